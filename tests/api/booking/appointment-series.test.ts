@@ -42,7 +42,7 @@ const preview = (over: object = {}, token = customer) =>
 const book = (over: object = {}, token = customer) =>
   world.ask(
     bookSeries,
-    { body: { ...wish(), weeks: 2, starts: [at(14), at(28), at(42)], beginsEarly: true, ...over } as never },
+    { body: { ...wish(), weeks: 2, starts: [at(14), at(28), at(42)], beginsEarly: true, ...over } },
     { token },
   );
 const staffOf = async (): Promise<string[]> =>
@@ -55,7 +55,7 @@ const staffOf = async (): Promise<string[]> =>
 const block = async (start: string, hours = 1) => {
   const [staffId] = await staffOf();
   const body = { staffId, start, end: new Date(Date.parse(start) + hours * hour).toISOString() };
-  await world.ask(addBlock, { body: body as never }, { token: owner });
+  await world.ask(addBlock, { body: body }, { token: owner });
 };
 const visitsOf = async (token = customer) =>
   (await world.ask(listAppointments, { query: { order: 'ascending' } }, { token })).body.items;
@@ -158,7 +158,7 @@ it('books none where one is taken, and nothing is left behind', async () => {
 it('is booked once by two at the same moment, whichever dates they share', async () => {
   const other = await sessionOf(world, (await aCustomer(world)).user.id);
   const both = await Promise.all([book(), book({ starts: [at(28), at(42), at(56)] }, other)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   const [rows] = await world.database.query<{ count: number }>('select count(*) from app.appointment');
   expect(rows?.count).toBe(3);
 });
@@ -173,15 +173,11 @@ it('is one series however often the same call arrives', async () => {
 });
 
 it('counts as one in the limits, and uses the own hold of the first date', async () => {
-  const held = await world.ask(holdAppointment, { body: wish() as never }, { token: customer });
+  const held = await world.ask(holdAppointment, { body: wish() }, { token: customer });
   expect((await preview({ holdId: held.body.id })).body.dates[0]?.problem).toBeNull();
   expect((await book({ holdId: held.body.id })).status).toBe(201);
   const one = (days: number) =>
-    world.ask(
-      bookAppointment,
-      { body: { ...wish(at(days, '13:00')), beginsEarly: true } as never },
-      { token: customer },
-    );
+    world.ask(bookAppointment, { body: { ...wish(at(days, '13:00')), beginsEarly: true } }, { token: customer });
   // Mondays and Tuesdays of five weeks: with the series these are ten.
   const days = [13, 14, 20, 21, 27, 28, 34, 35, 41];
   for (const day of days) expect((await one(day)).status).toBe(201);
@@ -247,7 +243,7 @@ it('lets the provider cancel all that follow, with a word that the customer read
 it('is booked by a guest, who gets a link of its own for each, and cancels by one of them', async () => {
   const guest = await aGuest(world, 'gerda@example.org');
   const { status, body } = await world.ask(bookSeries, {
-    body: { ...wish(), weeks: 2, starts: [at(14), at(28), at(42)], beginsEarly: true, guest } as never,
+    body: { ...wish(), weeks: 2, starts: [at(14), at(28), at(42)], beginsEarly: true, guest },
   });
   expect(status).toBe(201);
   const [mail] = await world.database.query<{ body: string }>(

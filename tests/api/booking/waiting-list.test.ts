@@ -322,11 +322,7 @@ it('lets go what is held for a visit that is cancelled', async () => {
   const early = await aFullDay(3, '14:00');
   const gone = await aVisit(early);
   const own = await aVisit(await aFullDay(10, '15:00'), ana);
-  await world.ask(
-    waiting.waitForEarlier,
-    { params: { id: own } },
-    { token: await sessionOf(world, ana.user.id) },
-  );
+  await world.ask(waiting.waitForEarlier, { params: { id: own } }, { token: await sessionOf(world, ana.user.id) });
   world.clock.forward(minute);
   await join(ben, { lastDay: day(4) });
   await cancel(gone);

@@ -30,7 +30,7 @@ async function heldFor(stage: Stage, customer: string): Promise<string> {
   return held?.id ?? nowhere;
 }
 
-const own: Make = (stage, actor) => heldFor(stage, personOf(stage, actor as ActorName).user.id);
+const own: Make = (stage, actor) => heldFor(stage, personOf(stage, actor).user.id);
 const anothers: Make = (stage) => heldFor(stage, stage.stranger.user.id);
 const strangers: Make = (stage) => doneVisit(stage, stage.stranger.user.id);
 

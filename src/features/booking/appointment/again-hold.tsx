@@ -51,7 +51,7 @@ function Hold({ visit, otherTime }: { visit: VisitKey; otherTime: string }) {
         isBusy={hold.isPending}
         onClick={() => {
           setSentence(undefined);
-          hold.mutate({ params: visit, body: { weeks } } as never);
+          hold.mutate({ params: visit, body: { weeks } });
         }}
       >
         {hold.isPending ? words('again.holding') : words('again.hold', { count: weeks })}

@@ -20,7 +20,7 @@ import { WishFacts } from './wish-facts.tsx';
 export function AnswerScreen() {
   const words = useWords('quote');
   const { id = '' } = useParams();
-  const asked = useAnswer(getQuotes, { params: { id: id as QuoteRequestId } }, { isAskedAnew: true });
+  const asked = useAnswer(getQuotes, { params: { id: id } }, { isAskedAnew: true });
   const { data, error } = asked;
   if (data === undefined)
     return (

@@ -35,7 +35,7 @@ export function valuesOf(wish: QuoteRequest, start: QuoteForm, words: { labour: 
     } as const,
   ];
   return {
-    pricing: offer?.pricing ?? ('fixed' as 'fixed' | 'capped'),
+    pricing: offer?.pricing ?? 'fixed',
     lines: offer === undefined ? (usual as ReturnType<typeof lineOf>[]) : offer.lines.map(lineOf),
     note: offer?.note ?? '',
     durationMinutes: (offer?.durationMinutes ?? 60) as NumberEntry,
@@ -63,8 +63,8 @@ export const bodyOf = (values: AnswerValues): AskOf<typeof offerQuote>['body'] =
 export const countedLines = (values: AnswerValues): QuoteLine[] =>
   bodyOf(values).lines.map((line) => ({
     ...line,
-    quantityThousandths: Number(line.quantityThousandths) || 0,
-    unitMinor: Number(line.unitMinor) || 0,
+    quantityThousandths: line.quantityThousandths || 0,
+    unitMinor: line.unitMinor || 0,
   }));
 
 /** Minutes with which free times are asked for. */

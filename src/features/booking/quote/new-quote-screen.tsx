@@ -55,7 +55,7 @@ function useWishForm(id: QuoteRequestId, images: ImageId[]) {
       category: (quoteCategories.find((known) => known === service) ?? 'reparatur') as Category,
       title: '',
       text: '',
-      country: 'de' as Country,
+      country: 'de',
       zip: search.get('zip') ?? '',
       suits: '',
       businesses: (named === null ? [] : [named]) as AccountId[],
