@@ -3,7 +3,7 @@ import { startIn } from '../appointments.ts';
 import { aCard, anAppointment, anOffering, offered } from '../providers.ts';
 import { linkTo } from './account-things.ts';
 import { amongItems, byId, byToken, heldLink, type Row, row, signedIn } from './rows.ts';
-import { type ActorName, type Make, missing, nowhere, personOf, type Stage } from './stage.ts';
+import { type Make, missing, nowhere, personOf, type Stage } from './stage.ts';
 import { appointed, booking } from './visit-things.ts';
 
 /** A done visit of somebody at a business that can still be booked. */

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
 import { stateOf, useAnswer } from '../../../api/query.ts';
-import { getQuoteForm, getQuotes, type QuoteRequest, type QuoteRequestId } from '../../../contract/booking/quote.ts';
+import { getQuoteForm, getQuotes, type QuoteRequest } from '../../../contract/booking/quote.ts';
 import { paths } from '../../../paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';

@@ -19,7 +19,7 @@ import {
   quoteRequestId,
   requestQuotes,
 } from '../../../contract/booking/quote.ts';
-import { type Country, countries } from '../../../contract/country.ts';
+import { countries } from '../../../contract/country.ts';
 import type { AccountId, ImageId } from '../../../contract/fields.ts';
 import type { serviceGroups } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
@@ -55,7 +55,7 @@ function useWishForm(id: QuoteRequestId, images: ImageId[]) {
       category: (quoteCategories.find((known) => known === service) ?? 'reparatur') as Category,
       title: '',
       text: '',
-      country: 'de',
+      country: countries.find((known) => known === search.get('country')) ?? 'de',
       zip: search.get('zip') ?? '',
       suits: '',
       businesses: (named === null ? [] : [named]) as AccountId[],
