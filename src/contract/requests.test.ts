@@ -64,7 +64,7 @@ it('takes no day that a calendar cannot hold', () => {
 
 /** What people write, and what the server signs and reads itself. */
 const texts = new Set(
-  `about[] accountHolder addition address bankName birthday brokerLicence brokerName businessName cards city closing confirmPassword
+  `about[] accountHolder addition address answer bankName birthday brokerLicence brokerName businessName cards choices[] city closing confirmPassword
    contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName leitwegId
    location message name note notes number orderNumber password phone place proof q reason reference registerCourt registerNumber
    representative search sellLicence service source street subject suits supervisor tags tags[] taxId taxNumber text title token type
@@ -142,18 +142,18 @@ it('cleans each text as what it is', () => {
   const listed = Object.entries(cleanedBy).map(([cleaner, names]) => [cleaner, [...new Set(names)].sort()]);
   expect(Object.fromEntries(listed)).toEqual({
     plainText:
-      words(`clients[].address clients[].birthday clients[].email clients[].name clients[].notes clients[].phone
+      words(`answer clients[].address clients[].birthday clients[].email clients[].name clients[].notes clients[].phone
       clients[].tags closing contract description details message note notes reason rows[].address rows[].birthday
       rows[].email rows[].name rows[].notes rows[].phone rows[].tags text`),
     plainLine:
-      words(`about[] accountHolder addition address alt bankName brokerName businessName city email features[] firstName
+      words(`about[] accountHolder addition address alt bankName brokerName businessName choices[] city email features[] firstName
       houseNumber insuranceArea insurer label lastName location name note orderNumber phone place proof q reason reference registerCourt
       registerNumber representative search service source street subject suits supervisor tags[] text title visitor`),
     plainCode:
       words(`address alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
       cards cards[] chosen[] closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
-      firstDay framedBy[] from fromMinute id instead lastDay latitude leitwegId limit longitude minimumRating minute minutes month number on prefix priceCents priceMax
-      priceMaximum priceMin radius sellLicence start starts[] status taxId taxNumber times town type until untilMinute validUntil vatId version
+      firstDay framedBy[] from fromMinute id instead lastDay latitude leitwegId limit link longitude minimumRating minute minutes month number on prefix priceCents priceMax
+      priceMaximum priceMin question radius sellLicence start starts[] status taxId taxNumber times town type until untilMinute validUntil vatId version weeks
       weights workedHolidays[] year zip zoom`),
     plainPhone: words('phone phone_number publicPhone'),
     plainIban: words('iban'),
