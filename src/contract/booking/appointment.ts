@@ -115,6 +115,11 @@ export const visitLinkDays = 90;
 
 /** A deposit is to be there so many hours after the visit is confirmed, and never later than its start. */
 export const depositHours = 24;
+/** So shortly before its start no visit ends because its deposit is missing: the business decides. */
+export const depositGraceHours = 2;
+/** Whether a visit ends by itself where its deposit is not there in time. */
+export const endsUnpaid = (until: string, visitStart: string): boolean =>
+  Date.parse(until) < Date.parse(visitStart) - depositGraceHours * 3_600_000;
 /** Who has not come so often within a year may be asked for a deposit by the same provider. */
 export const noShowsUntilDeposit = 2;
 

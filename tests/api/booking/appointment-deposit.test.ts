@@ -211,6 +211,38 @@ describe('a booking with a deposit', () => {
     });
   });
 
+  it.each([
+    ['stays where it was booked less than a day ahead', 23, 0],
+    ['stays where the day ends less than two hours before the start', 25, 0],
+    ['ends two hours before the start where the day is over by then', 27, 1],
+  ])('%s', async (_, hoursAhead, ended) => {
+    const start = startIn(7);
+    await atTime(world, Date.parse(start) - hoursAhead * hour, async () => {
+      const { id } = await booked(1000, { start, beginsEarly: true });
+      await world.afterwards();
+      const [mail = ''] = (await mails(customer.user.email)).slice(-1);
+      expect(mail).toContain(ended === 1 ? 'the time is free again' : 'it decides whether the appointment takes place');
+      let count = 0;
+      for (const before of [2.5, 1, 0, -0.5])
+        await atTime(world, Date.parse(start) - before * hour, async () => {
+          count += (await runDueVisits(world.adapters))['depositMissing'] ?? 0;
+        });
+      expect(count).toBe(ended);
+      expect((await seen(id)).status).toBe(ended === 1 ? 'cancelled' : 'confirmed');
+    });
+  });
+
+  it('leaves it to the business where the clock runs late', async () => {
+    const start = startIn(7);
+    await atTime(world, Date.parse(start) - 27 * hour, async () => {
+      const { id } = await booked(1000, { start, beginsEarly: true });
+      await atTime(world, Date.parse(start) - hour, async () => {
+        expect((await runDueVisits(world.adapters))['depositMissing']).toBe(0);
+        expect((await act('depositAppointment', id)).status).toBe(200);
+      });
+    });
+  });
+
   it('begins to count when a request is accepted', async () => {
     await asks('is_available_now = false');
     const { id, deposit, status } = await booked();

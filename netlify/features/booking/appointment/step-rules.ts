@@ -4,6 +4,7 @@ import {
   type AppointmentStatus,
   appointmentStatuses,
   type CancelReason,
+  depositGraceHours,
   withdrawalDays,
 } from '../../../../src/contract/booking/appointment.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
@@ -270,6 +271,7 @@ export const ends = {
     by: 'system',
     from: ['confirmed'],
     after: { of: 'deposit' },
+    until: { of: 'start', hours: -depositGraceHours },
     only: 'unpaid',
     to: 'cancelled',
     reason: 'deposit_missing',

@@ -1,4 +1,4 @@
-import { type AppointmentDetail, depositHours } from '../../../../src/contract/booking/appointment.ts';
+import { type AppointmentDetail, depositHours, endsUnpaid } from '../../../../src/contract/booking/appointment.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { routeTo } from '../../../../src/contract/route-link.ts';
 import type { PaymentMeans } from '../../../../src/contract/services/business-fields.ts';
@@ -83,14 +83,17 @@ const labels = {
     arrived: 'Eingegangen',
     deposit: 'Anzahlung',
     depositUntil: (sum: string, until: string) => `${sum}, bis ${until}`,
-    depositAccepted: (sum: string) => `${sum}, innerhalb von ${depositHours} Stunden nach der Zusage`,
+    depositAccepted: (sum: string) =>
+      `${sum}, innerhalb von ${depositHours} Stunden nach der Zusage, spätestens zu Beginn`,
     depositReceived: (sum: string) => `${sum}, erhalten`,
     holder: 'Empfänger',
     iban: 'IBAN',
     reference: 'Verwendungszweck',
     pay: 'Anzahlung bezahlen',
-    depositRule:
-      'Ist die Anzahlung bis dahin nicht beim Betrieb, wird die Zeit wieder frei. Sagen Sie rechtzeitig ab, bekommen Sie die Anzahlung zurück.',
+    depositMissing: 'Ist die Anzahlung bis dahin nicht beim Betrieb, wird die Zeit wieder frei.',
+    depositMissingSoon:
+      'Ist die Anzahlung bis dahin nicht beim Betrieb, entscheidet der Betrieb, ob der Termin stattfindet.',
+    depositKept: 'Sagen Sie rechtzeitig ab, bekommen Sie die Anzahlung zurück.',
     scan: 'Der Code für Ihre Banking-App liegt dieser E-Mail bei und steht beim Termin.',
     depositBack: (sum: string) => `Die Anzahlung von ${sum} zahlt der Betrieb zurück.`,
     contractor: 'Vertragspartner',
@@ -141,14 +144,16 @@ const labels = {
     arrived: 'Arrived',
     deposit: 'Deposit',
     depositUntil: (sum: string, until: string) => `${sum}, by ${until}`,
-    depositAccepted: (sum: string) => `${sum}, within ${depositHours} hours once it is accepted`,
+    depositAccepted: (sum: string) => `${sum}, within ${depositHours} hours of acceptance and before the start`,
     depositReceived: (sum: string) => `${sum}, received`,
     holder: 'Recipient',
     iban: 'IBAN',
     reference: 'Reference',
     pay: 'Pay the deposit',
-    depositRule:
-      'If the business does not have the deposit by then, the time is free again. If you cancel in time, you get the deposit back.',
+    depositMissing: 'If the business does not have the deposit by then, the time is free again.',
+    depositMissingSoon:
+      'If the business does not have the deposit by then, it decides whether the appointment takes place.',
+    depositKept: 'If you cancel in time, you get the deposit back.',
     scan: 'The code for your banking app is attached to this e-mail, and shown with the appointment.',
     depositBack: (sum: string) => `The business pays the deposit of ${sum} back.`,
     contractor: 'Contract with',
@@ -254,14 +259,20 @@ function transferShown(language: Language, { payment }: Particulars): [string, s
 }
 
 /** What becomes of a deposit, as sentences. One that was received is given back, unless nobody came. */
-function depositRules(language: Language, { deposit, reason, currency }: Facts, { payment }: Particulars): string[] {
+function depositRules(
+  language: Language,
+  { deposit, reason, currency, startsAt }: Facts,
+  { payment }: Particulars,
+): string[] {
   if (deposit === undefined) return [];
-  const { depositRule, scan, depositBack } = labels[language];
+  const { depositMissing, depositMissingSoon, depositKept, scan, depositBack } = labels[language];
   if (reason !== null)
     return deposit.receivedAt === null || reason === 'no_show'
       ? []
       : [depositBack(money(language, deposit.cents, currency))];
-  return payment === null ? [] : [depositRule, ...(payment.transfer === null ? [] : [scan])];
+  if (payment === null) return [];
+  const missing = endsUnpaid(deposit.until ?? startsAt, startsAt) ? depositMissing : depositMissingSoon;
+  return [`${missing} ${depositKept}`, ...(payment.transfer === null ? [] : [scan])];
 }
 
 function factsShown(language: Language, kind: NotificationKind, facts: Facts, more: Particulars): [string, string][] {

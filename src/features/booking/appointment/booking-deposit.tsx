@@ -4,7 +4,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { ClockIcon } from '#ui/icons.tsx';
 import { usePresent } from '#ui/present.ts';
 import { useAnswer } from '../../../api/query.ts';
-import { depositHours, quoteAppointment } from '../../../contract/booking/appointment.ts';
+import { depositHours, endsUnpaid, quoteAppointment } from '../../../contract/booking/appointment.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import type { AnswerOf, AskOf } from '../../../contract/endpoint.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
@@ -41,7 +41,8 @@ export function DepositTerms({ provider: { name, timeZone }, start, isAtOnce, de
       <p>
         <strong>{words(isAtOnce ? 'deposit.until' : 'deposit.accepted', { sum, moment, count: depositHours })}</strong>
         {deposit.isForNoShows && <span>{words('deposit.noShows', { name })} </span>}
-        <span>{words('deposit.missing')}</span> <span>{words('deposit.back')}</span>
+        <span>{words(endsUnpaid(until, start) ? 'deposit.missing' : 'deposit.missingSoon')}</span>{' '}
+        <span>{words('deposit.back')}</span>
       </p>
     </div>
   );

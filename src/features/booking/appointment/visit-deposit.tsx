@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { usePresent } from '#ui/present.ts';
 import { ScanCode } from '#ui/scan-code.tsx';
 import { Section } from '#ui/section.tsx';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import { type AppointmentDetail, endsUnpaid } from '../../../contract/booking/appointment.ts';
 import { useVisit, type VisitKey } from './visit-calls.ts';
 import styles from './visit-deposit.module.css';
 import { depositStanding } from './visit-look.ts';
@@ -24,9 +24,11 @@ export function VisitDeposit({ data }: { data: AppointmentDetail }) {
   const { deposit, payment, currency, timeZone, provider, start } = data;
   if (deposit === null || depositStanding(data) !== 'due') return null;
   const sum = formatMoney(deposit.cents / 100, currency);
-  const moment = formatNearIn(deposit.until ?? start, timeZone, now);
+  const until = deposit.until ?? start;
+  const moment = formatNearIn(until, timeZone, now);
+  const lead = endsUnpaid(until, start) ? 'deposit.lead' : 'deposit.leadSoon';
   return (
-    <Section title={words('deposit.title', { sum })} lead={words('deposit.lead', { moment, name: provider.name })}>
+    <Section title={words('deposit.title', { sum })} lead={words(lead, { moment, name: provider.name })}>
       {payment === null && <p>{words('deposit.ask', { name: provider.name })}</p>}
       {payment?.link != null && (
         <ButtonRow>
