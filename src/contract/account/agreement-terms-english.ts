@@ -33,7 +33,7 @@ export const englishTerms: Record<string, TermsParts> = {
             '- Immediate booking: the contract is made as soon as you tap “Book with obligation to pay”.',
             '- Request: with “Send binding request” you ask bindingly. The contract is made when the business accepts. After 24 hours, or 2 hours before the start, the request expires, and until the answer you can take it back.',
             'While you fill in your details we keep the chosen time free for 10 minutes. That makes no contract yet.',
-            'The price is shown before booking, with the travel, and includes VAT where the business charges it. You pay the business directly; how is said on its profile and in the summary.',
+            'The price is shown before booking, with the travel, and includes VAT where the business charges it. You pay the business directly; how is said on its profile and in the summary. If the business asks for a deposit, that goes directly to it, too; how much, by when, and what holds without it and after a cancellation is shown before booking.',
           ],
         },
         {

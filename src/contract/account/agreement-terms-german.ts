@@ -35,7 +35,7 @@ export const germanTerms: Record<string, TermsParts> = {
             '- Sofortbuchung: Der Vertrag kommt zustande, sobald Sie auf „Zahlungspflichtig buchen“ tippen.',
             '- Anfrage: Sie fragen mit „Zahlungspflichtig anfragen“ verbindlich an. Der Vertrag kommt zustande, wenn der Betrieb zusagt. Nach 24 Stunden oder 2 Stunden vor Beginn verfällt die Anfrage, und bis zur Antwort können Sie sie zurückziehen.',
             'Während Sie Ihre Angaben machen, halten wir die gewählte Zeit 10 Minuten frei. Daraus entsteht noch kein Vertrag.',
-            'Der Preis steht vor dem Buchen da, mit der Anfahrt, und enthält die Mehrwertsteuer, wo der Betrieb sie berechnet. Sie zahlen direkt an den Betrieb; wie, steht auf seinem Profil und in der Übersicht.',
+            'Der Preis steht vor dem Buchen da, mit der Anfahrt, und enthält die Mehrwertsteuer, wo der Betrieb sie berechnet. Sie zahlen direkt an den Betrieb; wie, steht auf seinem Profil und in der Übersicht. Verlangt der Betrieb eine Anzahlung, geht auch sie direkt an ihn; Höhe, Frist und was ohne sie und nach einer Absage gilt, stehen vor dem Buchen da.',
           ],
         },
         {

@@ -30,7 +30,7 @@ const textsOf = {
  * that was never on a public site may get a new hash.
  */
 const prints: Record<string, string> = {
-  'terms 2026-11-26': '6e3ecbdfc58ae0e0',
+  'terms 2026-11-26': 'b6badb5594514c64',
   'processing 2026-11-26': 'add47b8e814d5562',
   'withdrawal 2026-11-26': 'fcd30e8224224f94',
 };
