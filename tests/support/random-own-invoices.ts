@@ -122,6 +122,7 @@ export function randomOwnInvoice(random: Random, place: number): RandomOwnInvoic
     isAtCustomer: true,
     issuedOn: '2026-12-10',
     depositMinor: 0,
+    capMinor: null,
   } as const;
   const document = priced({ ...draftOf(written, occasion), number: `RE-2026-${String(place + 1).padStart(4, '0')}` });
   const asked = lines.map((line) => ({

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOldQuotes, runQuotes } from '../../../netlify/features/booking/quote/job-actions.ts';
 import { getAppointment } from '../../../src/contract/booking/appointment.ts';
-import { proposeCustomerInvoice } from '../../../src/contract/booking/customer-invoice.ts';
+import {
+  issueCustomerInvoice,
+  previewCustomerInvoice,
+  proposeCustomerInvoice,
+} from '../../../src/contract/booking/customer-invoice.ts';
 import * as quote from '../../../src/contract/booking/quote.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';
 import { aCustomer, type Person } from '../../support/people.ts';
+import { anUploadedImage, aPhotograph } from '../../support/pictures.ts';
 import { aCard, anAppointment, type Offering } from '../../support/providers.ts';
 import { aCraftsman, labour, material, way } from '../../support/quotes.ts';
 import { startWorld, type World } from '../../support/world.ts';
@@ -123,6 +128,37 @@ describe('a wish', () => {
     const both = await Promise.all([1, 2].map(() => world.ask(quote.requestQuotes, { body }, { token })));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(await toldTo(business.id)).toHaveLength(1);
+  });
+
+  it('has pictures, which the customer and the asked businesses alone are linked to', async () => {
+    const [one, other, stranger] = [await aCraftsman(world), await aCraftsman(world), await aCraftsman(world)];
+    const image = await anUploadedImage(
+      world,
+      { ...ana, token },
+      await aPhotograph(60, 40).png().toBuffer(),
+      'image/png',
+      'message',
+    );
+    const body = { ...asked([one, other]), images: [image] };
+    const { body: made } = await world.ask(quote.requestQuotes, { body }, { token });
+    for (const who of [ana.user.id, one.id, other.id]) {
+      const { images } = (await seenBy(made.id, who)).body;
+      expect(images).toMatchObject([{ id: image, width: 60, height: 40 }]);
+      const link = new URL(images[0]?.url ?? '', world.adapters.siteUrl);
+      expect((await world.fetch(new Request(link, { redirect: 'manual' }))).status).toBe(302);
+    }
+    const [stored] = await world.database.query<{ key: string }>('select store_key as key from app.image');
+    const plain = new URL(world.adapters.images.urlOf(stored?.key ?? ''), world.adapters.siteUrl);
+    expect((await world.fetch(new Request(plain))).status).toBe(404);
+    expect((await seenBy(made.id, stranger.id)).status).toBe(404);
+    expect((await world.ask(quote.getQuotes, { params: { id: made.id } })).status).toBe(401);
+    const session = await sessionOf(world, stranger.id);
+    const { refusal } = await world.ask(
+      quote.requestQuotes,
+      { body: { ...body, businesses: [one.id] } },
+      { token: session },
+    );
+    expect(refusal.fields).toHaveProperty('images');
   });
 
   it('is one of three that are open at a time', async () => {
@@ -250,6 +286,33 @@ describe('accepting', () => {
       ['material', 8490, 1900],
       ['travel', 1500, 1900],
     ]);
+  });
+
+  it('of a capped quote bounds the invoice, also where the appointment has another price by now', async () => {
+    const business = await aCraftsman(world);
+    const { body } = await wish(business);
+    await offer(body.id, business, { pricing: 'capped' });
+    const { body: made } = await accept(body.id, business);
+    world.clock.moveTo(at(6));
+    await world.database.query(
+      `update app.appointment set status = 'completed', completed_at = ends_at, total_cents = 30000`,
+    );
+    const owner = await sessionOf(world, business.id);
+    const line = { ...labour(), quantityThousandths: 1000, note: '', rateHundredths: 1900 };
+    const buyer = { name: 'Ana', street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' };
+    const previewOf = (unitMinor: number) => {
+      const written = { visitId: made.appointmentId, buyer, lines: [{ ...line, unitMinor }] };
+      return world.ask(previewCustomerInvoice, { body: written }, { token: owner, language: 'de' });
+    };
+    expect((await previewOf(18_989)).body.totalMinor).toBe(18_989);
+    expect((await previewOf(18_990)).refusal.fields?.['lines']).toMatch(/^Sie haben „höchstens“ angeboten/);
+    const issued = { visitId: made.appointmentId, buyer, lines: [{ ...line, unitMinor: 18_990 }], totalMinor: 18_990 };
+    const { status } = await world.ask(
+      issueCustomerInvoice,
+      { body: { ...issued, isMailed: false } },
+      { token: owner },
+    );
+    expect(status).toBe(400);
   });
 
   it('twice at once makes one appointment; another quote comes too late', async () => {

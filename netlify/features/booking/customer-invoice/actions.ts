@@ -34,6 +34,8 @@ type InvoiceRefusals = Refuse<'not_found' | 'wrong_state' | 'no_provider'>;
 
 interface Billed {
   visit: sql.VisitRow;
+  /** The quote that became the visit. */
+  quoted: Awaited<ReturnType<typeof quotedLines>>;
   occasion: Occasion;
 }
 
@@ -48,8 +50,10 @@ async function billedOf(
   if (!isOneOf(done, visit.status as AppointmentStatus))
     return refuse('wrong_state', undefined, { state: visit.status });
   const now = world.clock.now().getTime();
+  const quoted = await quotedLines(database, visit.id);
   return {
     visit,
+    quoted,
     occasion: {
       issuer: await issuerOf(world, database, owner, refuse),
       currency: visit.currency,
@@ -57,6 +61,7 @@ async function billedOf(
       isAtCustomer: visit.place === 'customer',
       issuedOn: dayAt(now, visit.timeZone),
       depositMinor: visit.depositMinor,
+      capMinor: quoted?.isCapped === true ? quoted.totalCents : null,
     },
   };
 }
@@ -67,7 +72,7 @@ const standing = (documents: readonly { id: CustomerInvoiceId; number: string; s
 
 export const proposeCustomerInvoice: Action<typeof contract.proposeCustomerInvoice> = async (call) => {
   const { world, actor, params, refuse } = call;
-  const { visit, occasion } = await billedOf(world, world.database, { owner: actor.id, id: params.id }, refuse);
+  const { visit, quoted, occasion } = await billedOf(world, world.database, { owner: actor.id, id: params.id }, refuse);
   const { issuer, day } = occasion;
   const settings = await sql.settingsOf(world.database, actor.id);
   const rates = ratesOf(issuer, settings.rateHundredths);
@@ -89,7 +94,7 @@ export const proposeCustomerInvoice: Action<typeof contract.proposeCustomerInvoi
       name: formerBuyer?.name ?? visit.name,
       email: formerBuyer?.email ?? visit.email,
     },
-    lines: linesOfVisit(visit, rates[0] ?? 0, await quotedLines(world.database, visit.id)),
+    lines: linesOfVisit(visit, rates[0] ?? 0, quoted),
     deliveredOn: day,
     language: visit.language,
     daysToPay: settings.daysToPay,
@@ -103,8 +108,8 @@ export const proposeCustomerInvoice: Action<typeof contract.proposeCustomerInvoi
 /** The draft with its sums. What is wrong with it is said at its field. */
 function pricedOf(written: WrittenInvoice, occasion: Occasion, refuse: Refuse): InvoiceDocument {
   const { buyer, lines, paid, deliveredOn = occasion.day } = written;
-  const { issuer, issuedOn } = occasion;
-  const fault = faultOfLines(lines, ratesOf(issuer, null));
+  const { issuer, issuedOn, capMinor } = occasion;
+  const fault = faultOfLines(lines, ratesOf(issuer, null), capMinor);
   if (fault !== undefined) refuse('invalid', { lines: fault });
   // A receipt says that money was received.
   if (paid === null && !issuer.isTrader) refuse('invalid', { paid: 'required' });

@@ -107,13 +107,18 @@ export function grossOf({
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + grossOf(line), 0);
 
 /** Why lines are none of an invoice, in the words of the form; undefined for sound ones. */
-export function faultOfLines(lines: readonly Line[], rates: readonly number[]): FieldWord | undefined {
+export function faultOfLines(
+  lines: readonly Line[],
+  rates: readonly number[],
+  capMinor: number | null = null,
+): FieldWord | undefined {
   const allowed = rates.length === 0 ? [0] : rates;
   if (lines.some(({ rateHundredths }) => !allowed.includes(rateHundredths))) return 'notInList';
   const byRate = Map.groupBy(lines, ({ rateHundredths }) => rateHundredths);
   if ([...byRate.values()].some((members) => sumOf(members) < 0)) return 'invoiceBelowNothing';
   const total = sumOf(lines);
-  return total <= 0 || total > invoiceTotalMaximum ? 'invoiceBelowNothing' : undefined;
+  if (total <= 0 || total > invoiceTotalMaximum) return 'invoiceBelowNothing';
+  return capMinor !== null && total > capMinor ? 'invoiceAboveQuote' : undefined;
 }
 
 function paymentOf({ paid }: WrittenInvoice, { bank }: Issuer): Payment {
@@ -141,6 +146,8 @@ export interface Occasion {
   issuedOn: string;
   /** A deposit that was received. */
   depositMinor: number;
+  /** Of a quote that said „höchstens“: the customer pays no more. */
+  capMinor: number | null;
 }
 
 /** With the deposit taken off. Where that covers all, nothing is asked for any more. */

@@ -80,13 +80,19 @@ export async function shopOf(database: Database, provider: AccountId): Promise<S
 export const setTakesQuotes = (database: Database, provider: AccountId, takes: boolean): Promise<unknown> =>
   database.query('update app.provider set takes_quotes = $2 where account_id = $1', [provider, takes]);
 
-/** Of an appointment that a quote became: its lines and rate, for the invoice. */
-export async function quotedLines(
-  database: Database,
-  appointment: AppointmentId,
-): Promise<{ lines: QuoteLine[]; rateHundredths: number; totalCents: number } | undefined> {
-  const [found] = await database.query<{ lines: QuoteLine[]; rateHundredths: number; totalCents: number }>(
-    `select quote.lines, quote.rate_hundredths as "rateHundredths", quote.total_cents as "totalCents"
+interface Quoted {
+  lines: QuoteLine[];
+  rateHundredths: number;
+  totalCents: number;
+  isCapped: boolean;
+  [column: string]: unknown;
+}
+
+/** Of an appointment that a quote became: its lines, its rate and what it allows, for the invoice. */
+export async function quotedLines(database: Database, appointment: AppointmentId): Promise<Quoted | undefined> {
+  const [found] = await database.query<Quoted>(
+    `select quote.lines, quote.rate_hundredths as "rateHundredths", quote.total_cents as "totalCents",
+            quote.pricing = 'capped' as "isCapped"
        from app.quote_request request join app.quote on quote.request_id = request.id and quote.status = 'accepted'
       where request.appointment_id = $1`,
     [appointment],
