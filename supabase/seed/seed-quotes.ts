@@ -57,11 +57,13 @@ const wishes = [
   },
 ] as const;
 
-/** Businesses that do repairs near the customer, the same in every demo. */
+/** Businesses that do repairs near the customer, the same in every demo, with the VAT that each charges. */
 const askedBusinesses = `
-  select account.id, staff.id as staff
+  select account.id, staff.id as staff,
+         case when business.is_trader and business.vat_status <> 'small' then 1900 else 0 end as rate
     from app.account
     join app.provider on provider.account_id = account.id
+    left join app.provider_business business on business.account_id = account.id
     join app.staff on staff.provider_id = account.id and staff.position = 0
    where provider.time_zone = 'Europe/Berlin' and app.is_shown(account)
      and exists (select from app.service_card card
@@ -69,7 +71,7 @@ const askedBusinesses = `
    order by abs(provider.public_latitude - 52.53) + abs(provider.public_longitude - 13.4), account.email limit 3`;
 
 export async function seedQuotes(database: Database, customer: string, now: Date): Promise<void> {
-  const businesses = await database.query<{ id: string; staff: string }>(askedBusinesses);
+  const businesses = await database.query<{ id: string; staff: string; rate: number }>(askedBusinesses);
   for (const { answers, hoursAgo, ...wish } of wishes) {
     const at = now.getTime() - hoursAgo * hour;
     const [made] = await database.query<{ id: string }>(
@@ -92,16 +94,15 @@ export async function seedQuotes(database: Database, customer: string, now: Date
     const starts = [3, 4, 5].map((days) => isoOf(instantOf(addDays(today, days), 16 * 60 + 30, zone)));
     const rows = businesses.map((business, index) => {
       const answer = answers[index];
-      const sums = answer && quoteSums(answer.lines, 1900);
+      const sums = answer && quoteSums(answer.lines, business.rate);
       return {
         ...business,
         status: answer === undefined ? 'asked' : 'offered',
         distance: index + 2,
         ...(answer === undefined
-          ? { lines: [], starts: [], note: '' }
+          ? { lines: [], starts: [], note: '', rate: null }
           : {
               ...answer,
-              rate: 1900,
               total: sums?.totalCents,
               travel: sums?.travelCents,
               minutes: 90,
