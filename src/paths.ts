@@ -258,13 +258,8 @@ export const paths = {
   /** `side` tells the received inquiries from the sent ones. */
   messages: (open?: { kind: 'appointment' | 'question' | 'inquiry'; id: string; side?: 'customer' | 'provider' }) =>
     withQuery(routes.messages, open === undefined ? {} : { [open.kind]: open.id, side: open.side }),
-  /** Own wishes. The new one may know the trade, the postal code and a business to ask. */
-  quotes: () => routes.quotes,
+  /** A wish for quotes. It may know the trade, the postal code and a business to ask. */
   newQuote: (query: { service?: string; zip?: string; provider?: string } = {}) => withQuery(routes.newQuote, query),
-  providerQuotes: () => routes.providerQuotes,
-  /** A wish for quotes: its customer's page, and that of a business that was asked. */
-  quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
-  providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
