@@ -12,10 +12,10 @@ export async function isTakenAt(
     piecesAt(visit, start).map(({ from, until }) => ({ start: isoOf(start), from: isoOf(from), until: isoOf(until) })),
   );
   const [taken] = await database.query<{ start: string }>(
-    `select piece.start from jsonb_to_recordset($2::jsonb) as piece (start text, "from" timestamptz, "until" timestamptz)
+    `select piece.start from jsonb_to_recordset($2::jsonb -> 'pieces') as piece (start text, "from" timestamptz, "until" timestamptz)
       where exists (select from app.busy where staff_id = $1 and span && tstzrange(piece."from", piece."until"))
       order by piece."from" limit 1`,
-    [staff, pieces],
+    [staff, { pieces }],
   );
   return taken && Date.parse(taken.start);
 }

@@ -62,8 +62,8 @@ export async function addRequest(transaction: Database, request: NewRequest, now
   await transaction.query(
     `insert into app.quote (request_id, provider_id, distance_kilometres, currency, created_at)
      select $1, asked.id, asked.distance, asked.currency, $3::timestamptz
-       from jsonb_to_recordset($2::jsonb) as asked (id uuid, distance smallint, currency text)`,
-    [request.id, request.businesses, now.toISOString()],
+       from jsonb_to_recordset($2::jsonb -> 'businesses') as asked (id uuid, distance smallint, currency text)`,
+    [request.id, { businesses: request.businesses }, now.toISOString()],
   );
 }
 
@@ -191,19 +191,18 @@ export interface Offer {
 export const putOffer = (transaction: Database, id: QuoteId, offer: Offer, now: Date): Promise<unknown> =>
   transaction.query(
     `update app.quote
-        set status = 'offered', pricing = $2, lines = $3, rate_hundredths = $4, total_cents = $5, travel_cents = $6, note = $7,
-            duration_minutes = $8, starts = $9, staff_id = $10, answered_at = $11::timestamptz
+        set status = 'offered', pricing = $2, lines = $3::jsonb -> 'lines', rate_hundredths = $4, total_cents = $5, travel_cents = $6, note = $7,
+            duration_minutes = $8, starts = $3::jsonb -> 'starts', staff_id = $9, answered_at = $10::timestamptz
       where id = $1`,
     [
       id,
       offer.pricing,
-      offer.lines,
+      { lines: offer.lines, starts: offer.starts },
       offer.rateHundredths,
       offer.totalCents,
       offer.travelCents,
       offer.note,
       offer.durationMinutes,
-      offer.starts,
       offer.staff,
       now.toISOString(),
     ],
