@@ -120,6 +120,7 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
     guest_email: null,
     guest_phone: null,
     guest_proven: null,
+    again_of: null,
     cancel_reason: null,
     terms_version: null,
     withdrawal_version: null,

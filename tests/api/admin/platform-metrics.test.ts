@@ -157,6 +157,8 @@ describe('what /metrics says', () => {
       'tax_request',
       // It waits for a rate that somebody enters.
       'commission_waiting',
+      // It waits for businesses and for the customer, and ends by its own days.
+      'quote_request',
     ];
     const counted = Object.values(queueCounts).join('\n');
     const names = named.map(({ name }) => name).filter((name) => !noQueue.includes(name));

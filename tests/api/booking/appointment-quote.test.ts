@@ -45,11 +45,11 @@ const way = async (...cards: CardId[]) => {
 
 describe('the price before booking', () => {
   it('is that of all cards, and nothing for a way in the shop', async () =>
-    expect((await quote()).body).toEqual({ totalCents: 6500, travelFeeCents: 0 }));
+    expect((await quote()).body).toEqual({ totalCents: 6500, travelFeeCents: 0, deposit: null }));
 
   it('is the one that is booked, with the way to the customer once', async () => {
     const quoted = (await quote(at('12045'))).body;
-    expect(quoted).toEqual({ totalCents: 7200, travelFeeCents: 700 });
+    expect(quoted).toEqual({ totalCents: 7200, travelFeeCents: 700, deposit: null });
     const { token } = await aCustomer(world);
     const cards = mobile.cards.map(({ id }) => id);
     const booking = aBooking(mobile, { cards, totalCents: quoted.totalCents, ...at('12045') });

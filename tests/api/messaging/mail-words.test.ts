@@ -38,6 +38,7 @@ import { planFallenMail, unpaidMail } from '../../../netlify/features/billing/bi
 import { againMail } from '../../../netlify/features/booking/appointment/again-messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../../netlify/features/booking/appointment/messages.ts';
 import { customerInvoiceMail } from '../../../netlify/features/booking/customer-invoice/messages.ts';
+import { quoteMail, quoteNews } from '../../../netlify/features/booking/quote/messages.ts';
 import * as reviewLetters from '../../../netlify/features/booking/review/messages.ts';
 import { offerMail } from '../../../netlify/features/booking/waiting-list/messages.ts';
 import { receiptMail, supportMail } from '../../../netlify/features/booking/withdrawal/messages.ts';
@@ -392,6 +393,26 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
           link,
           now: new Date('2026-11-30T09:00:00Z'),
         }),
+      ),
+  },
+  'quote quoteMail': {
+    carries: 'with words',
+    written: (language) =>
+      quoteNews.map((news) =>
+        quoteMail(
+          language,
+          {
+            news,
+            title: typed,
+            other: typed,
+            place: typed,
+            until: '2026-12-01T09:00:00Z',
+            timeZone: 'Europe/Berlin',
+            total: { cents: 4500, currency: 'EUR', isCapped: true },
+            reason: typed,
+          },
+          link,
+        ),
       ),
   },
   'waiting-list offerMail': {

@@ -24,10 +24,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the page of a thing that does not exist', () => {
-  // The type of a registration is a choice (tests/e2e/site/languages.e2e.ts), and what is no id below /provider/staff is another screen or none (`dist/_redirects`).
+  // The type of a registration is a choice (tests/e2e/site/languages.e2e.ts), and what is no id below /provider/staff or /quotes is another screen or none
+  // (`dist/_redirects`).
   // The build has written every post of the blog and every version of a text: another one is the 404 of all addresses.
   const written = [routes.news, routes.termsVersion, routes.processingVersion];
-  const elsewhere: string[] = [routes.providerRegister, routes.editStaff, routes.provider, ...written];
+  const elsewhere: string[] = [routes.providerRegister, routes.editStaff, routes.quote, routes.provider, ...written];
   const patterns = screenPatterns.filter((pattern) => pattern.includes('/:') && !elsewhere.includes(pattern));
 
   it('is 404 in both languages for every screen that names a thing, and no search engine takes it', async () => {
