@@ -19,22 +19,24 @@ interface BookingFrameProps extends Pick<StepProps, 'provider' | 'draft'> {
   isSummary?: boolean;
   /** The form draws the bar around its own button. */
   hasOwnBar?: boolean;
+  /** How many of a series are booked at once. */
+  visits?: number | undefined;
   children: ReactNode;
 }
 
 /** A step, and what the visit costs always in sight: beside it, on phones in a bar at the lower edge. */
-export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, children }: BookingFrameProps) {
+export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, visits, children }: BookingFrameProps) {
   const cards = chosenCards(provider.cards, draft.cards);
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>{children}</div>
       <aside className={styles['aside']}>
-        <BookingPanel provider={provider} cards={cards} draft={draft} hasTime={isSummary !== true}>
+        <BookingPanel provider={provider} cards={cards} draft={draft} hasTime={isSummary !== true} visits={visits}>
           {action}
         </BookingPanel>
       </aside>
       {hasOwnBar !== true && (
-        <BookingBar provider={provider} draft={draft}>
+        <BookingBar provider={provider} draft={draft} visits={visits}>
           {action}
         </BookingBar>
       )}
@@ -43,7 +45,12 @@ export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, ch
 }
 
 /** On phones: when, what, and the sum, above the one button. */
-export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps, 'provider' | 'draft' | 'children'>) {
+export function BookingBar({
+  provider,
+  draft,
+  visits = 1,
+  children,
+}: Pick<BookingFrameProps, 'provider' | 'draft' | 'visits' | 'children'>) {
   const words = useWords('booking');
   const now = usePresent();
   const cards = chosenCards(provider.cards, draft.cards);
@@ -56,6 +63,8 @@ export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps
   const { start } = draft;
   const what = <span lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(', ')}</span>;
   const minutes = formatDuration(minutesOf(cards));
+  const total = totalShown(cards, draft);
+  const price = (cents: number): string => formatMoney(cents / 100, currencyOfZone(provider.timeZone));
   return (
     <ActionBar
       title={start === null ? what : capitalised(formatNearIn(start, provider.timeZone, now))}
@@ -64,11 +73,11 @@ export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps
           minutes
         ) : (
           <>
-            {what} · {minutes}
+            {what} · {visits > 1 ? words('overview.visits', { count: visits, price: price(total) }) : minutes}
           </>
         )
       }
-      amount={formatMoney(totalShown(cards, draft) / 100, currencyOfZone(provider.timeZone))}
+      amount={price(total * visits)}
       isStacked={children != null}
     >
       {children}

@@ -30,6 +30,8 @@ interface PanelProps {
   draft: BookingDraft;
   /** Says when it is, and until when it can be cancelled. */
   hasTime: boolean;
+  /** How many of a series are booked at once. */
+  visits?: number | undefined;
   /** The one button. */
   children?: ReactNode;
 }
@@ -39,7 +41,7 @@ export const totalShown = (cards: readonly ServiceCard[], draft: BookingDraft): 
   (currentHold(draft)?.totalCents ?? totalOf(cards)) + (draft.given?.travelFeeCents ?? 0);
 
 /** The visit as it is chosen so far: whose, when, each price and the sum. */
-export function BookingPanel({ provider, cards, draft, hasTime, children }: PanelProps) {
+export function BookingPanel({ provider, cards, draft, hasTime, visits, children }: PanelProps) {
   const words = useWords('booking');
   const picture = [...cards, ...provider.cards].flatMap(({ images }) => images)[0];
   return (
@@ -64,7 +66,7 @@ export function BookingPanel({ provider, cards, draft, hasTime, children }: Pane
         {cards.length === 0 ? (
           <p className={styles['quiet']}>{words('overview.empty')}</p>
         ) : (
-          <Lines provider={provider} cards={cards} draft={draft} />
+          <Lines provider={provider} cards={cards} draft={draft} visits={visits} />
         )}
         {children}
       </div>
@@ -96,8 +98,10 @@ function When({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards' 
 }
 
 /** Each card with its price, the way, and the sum. */
-function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards' | 'draft'>) {
+function Lines({ provider, cards, draft, visits = 1 }: Omit<PanelProps, 'hasTime' | 'children'>) {
   const words = useWords('booking');
+  const total = totalShown(cards, draft);
+  const price = (cents: number): string => formatMoney(cents / 100, currencyOfZone(provider.timeZone));
   const travelFeeCents = draft.given?.travelFeeCents ?? 0;
   return (
     <dl className={styles['lines']}>
@@ -107,21 +111,22 @@ function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards'
             <span lang={languageOfStrand.services}>{card.name}</span>
             <small>{formatDuration(card.durationMinutes)}</small>
           </dt>
-          <dd>{formatMoney(priceOf(card) / 100, currencyOfZone(provider.timeZone))}</dd>
+          <dd>{price(priceOf(card))}</dd>
         </div>
       ))}
       {travelFeeCents > 0 && (
         <div>
           <dt>{words('overview.travel')}</dt>
-          <dd>{formatMoney(travelFeeCents / 100, currencyOfZone(provider.timeZone))}</dd>
+          <dd>{price(travelFeeCents)}</dd>
         </div>
       )}
       <div className={styles['total']}>
         <dt>
           {words('overview.total')}
+          {visits > 1 && <small>{words('overview.visits', { count: visits, price: price(total) })}</small>}
           {chargesVat(provider.business?.vatStatus) && <small>{words('summary.vat')}</small>}
         </dt>
-        <dd>{formatMoney(totalShown(cards, draft) / 100, currencyOfZone(provider.timeZone))}</dd>
+        <dd>{price(total * visits)}</dd>
       </div>
     </dl>
   );

@@ -158,6 +158,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       provider={provider}
       draft={draft}
       isSummary
+      visits={Math.max(1, series.chosen?.starts.length ?? 1)}
       action={
         // What is paid beforehand is read before it is agreed to.
         <Button variant="call" isBusy={isSending || isDepositOpen} disabled={series.isTooShort} onClick={send}>
@@ -174,7 +175,9 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       <div className={styles['terms']}>
         <CheckIcon />
         <p>
-          <strong>{terms.ofStart(start, bookable)}</strong>
+          <strong>
+            {series.chosen === undefined ? terms.ofStart(start, bookable) : `${terms.ofHours(bookable.cancelHours)}.`}
+          </strong>
           <span>{words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}</span> <span>{words('summary.pay')}</span>{' '}
           <PaymentMeansSaid provider={provider} />
         </p>

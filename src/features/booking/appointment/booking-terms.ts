@@ -70,7 +70,7 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
     return first === starts[0] ? said : `${said} ${words('terms.earlier', { time })}`;
   };
 
-  /** Of cards, before a time is looked at. */
+  /** Of cards, before a time is looked at, and of several times at once. */
   const ofHours = (cancelHours: number): string =>
     cancelHours === 0 ? words('terms.toStart') : words('terms.before', { count: cancelHours });
 
@@ -102,5 +102,5 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
     return start === starts[0] ? said : `${said} ${words('terms.earlier', { time })}`;
   };
 
-  return { ofStart, ofBooked, ofStarts, ofCard, ofCards };
+  return { ofStart, ofBooked, ofStarts, ofHours, ofCard, ofCards };
 }
