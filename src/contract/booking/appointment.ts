@@ -247,6 +247,8 @@ export const appointment = z.object({
   undo: z.nullable(undoable),
   /** Of what was booked together: which of how many it is, and how many after it still take place. */
   series: z.nullable(z.object({ place: z.number(), count: z.number(), later: z.number() })),
+  /** Of the customer: in how many weeks the same is held by one tap, as they usually come. Null where it cannot be. */
+  againWeeks: z.nullable(z.number()),
   /** Whether each side has written, and until when the customer can. Texts come with the reviews. */
   review: z.object({ own: z.boolean(), other: z.boolean(), until: z.nullable(instant) }),
 });

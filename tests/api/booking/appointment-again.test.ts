@@ -7,7 +7,7 @@ import {
   listAgain,
   releaseAgain,
 } from '../../../src/contract/booking/again.ts';
-import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { addBlock } from '../../../src/contract/services/availability.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
@@ -183,6 +183,37 @@ it('says that nothing is free before the horizon, or that the service is gone', 
   await world.database.query('update app.provider set horizon_days = 20 where account_id = $1', [salon.id]);
   expect((await hold()).refusal.code).toBe('slot_taken');
   await world.database.query('update app.service_card set is_published = false where provider_id = $1', [salon.id]);
+  expect((await hold()).refusal.code).toBe('not_bookable');
+});
+
+const offeredWeeks = async (whose = token): Promise<number | null> =>
+  (await world.ask(getAppointment, { params: { id: visit } }, { token: whose })).body.againWeeks;
+
+it('is offered in as many weeks as lie between the visits of its customer, else in six', async () => {
+  expect(await offeredWeeks()).toBe(6);
+  expect(await offeredWeeks(owner)).toBeNull();
+  const past = { provider: salon.id, customer: ana.user.id, status: 'completed' } as const;
+  const come = (days: number) => anAppointment(world.database, { ...past, start: at(days), end: at(days, '11:00') });
+  await come(-35);
+  expect(await offeredWeeks()).toBe(4);
+  // A long break in between changes nothing.
+  await come(-63);
+  await come(-300);
+  expect(await offeredWeeks()).toBe(4);
+});
+
+it.each([
+  [
+    'needs an answer',
+    `update app.service_card set questions = '[{"id": "q1", "kind": "text", "text": "Allergien?", "choices": [], "isRequired": true}]'`,
+  ],
+  ['asks for a deposit', `update app.service_card set deposit_percent = 20`],
+  ['is gone', `update app.service_card set is_published = false`],
+])('is neither offered nor held where the card %s', async (_, change) => {
+  await world.database.query(`update app.provider set deposit_link = 'https://pay.example.org/salon'`);
+  expect(await offeredWeeks()).toBe(6);
+  await world.database.query(change);
+  expect(await offeredWeeks()).toBeNull();
   expect((await hold()).refusal.code).toBe('not_bookable');
 });
 

@@ -1,4 +1,4 @@
-import type { HeldAgain } from '../../../../src/contract/booking/again.ts';
+import { againWeeksMaximum, againWeeksUsual, type HeldAgain } from '../../../../src/contract/booking/again.ts';
 import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { CardPick } from '../../../../src/contract/services/card-option-fields.ts';
@@ -6,7 +6,8 @@ import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { pickOfItem } from '../../../ground/card-picks.ts';
-import { type KeptStatus, stateIs } from '../../../ground/states.ts';
+import { takesTransfer } from '../../../ground/deposits.ts';
+import { done, type KeptStatus, stateIs, sure } from '../../../ground/states.ts';
 import type { Customer } from './sql.ts';
 
 /** A visit, or a time that is held like one, as it would be booked. */
@@ -38,6 +39,29 @@ export interface AgainRow {
   email: string | null;
   [column: string]: unknown;
 }
+
+/** The median of the weeks between somebody's visits at a business that took place. Null of fewer than two. */
+const usualWeeks = `
+  select round(percentile_cont(0.5) within group (order by gap.weeks))
+    from (select extract(epoch from past.starts_at - lag(past.starts_at) over (order by past.starts_at)) / 604800 as weeks
+            from app.appointment past
+           where past.client_id = visit.client_id and ${stateIs('past.status', done)}) gap
+   where gap.weeks >= 0.5`;
+
+/** Cards that are gone, need an answer or ask for a deposit are booked by themselves. */
+const isBookedByItself = `
+  select from app.appointment_item item left join app.service_card card on card.id = item.card_id
+   where item.appointment_id = visit.id
+     and (card.id is null or not card.is_published or card.questions @> '[{"isRequired": true}]'
+       or (card.deposit_percent is not null or card.deposit_cents is not null) and exists (
+         select from app.provider
+          where provider.account_id = visit.provider_id and (provider.deposit_link is not null or ${takesTransfer})))`;
+
+/** In how many weeks the same as a row `visit` is held by one tap; null where it cannot be. */
+export const againWeeksOfVisit = `
+  case when ${stateIs('visit.status', sure)} and (visit.customer_id is not null or visit.guest_proven is not null)
+        and not exists (${isBookedByItself})
+       then least(greatest(coalesce((${usualWeeks}), ${againWeeksUsual}), 1), ${againWeeksMaximum})::int end as "againWeeks"`;
 
 const columns = `
   visit.id, visit.status, visit.starts_at as start, visit.ends_at as "end", visit.time_zone as "timeZone",

@@ -294,6 +294,7 @@ export function visitShown(
     can: allowedNow(row, side, now),
     undo: side === 'provider' ? row.undo : null,
     distance: side === 'provider' ? row.distance : null,
+    againWeeks: side === 'customer' ? row.againWeeks : null,
     unread: side === 'customer' ? row.unreadByCustomer : row.unreadByProvider,
     review: { own, other, until: reviewUntil(row) },
   };

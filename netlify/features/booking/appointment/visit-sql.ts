@@ -17,6 +17,7 @@ import { imageObject, portraitOf } from '../../../ground/pictures.ts';
 import { seriesOf } from '../../../ground/series.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../../ground/states.ts';
+import { againWeeksOfVisit } from './again-sql.ts';
 import type { Following } from './rules.ts';
 import { spansOf } from './sql.ts';
 import type { Ending, VisitChange, VisitRow } from './step-rules.ts';
@@ -76,7 +77,7 @@ const visitColumns = `
   visit.customer_read_at as "customerReadAt", visit.provider_read_at as "providerReadAt",
   ${unreadOf('customer', 'provider')} as "unreadByCustomer", ${unreadOf('provider', 'customer')} as "unreadByProvider",
   ${reviewedBy('customer')} as "customerReviewed", ${reviewedBy('provider')} as "providerReviewed",
-  shop.releases_unconfirmed as "releasesUnconfirmed", ${seriesOf('visit')} as series,
+  shop.releases_unconfirmed as "releasesUnconfirmed", ${seriesOf('visit')} as series, ${againWeeksOfVisit},
   coalesce((select jsonb_agg(undo.action order by undo.position) from app.appointment_undo undo
              where undo.appointment_id = visit.id), '[]') as waiting,
   (select jsonb_build_object('id', undo.deed, 'action', undo.action) from app.appointment_undo undo

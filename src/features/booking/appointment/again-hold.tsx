@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { RepeatIcon } from '#ui/more-icons.tsx';
 import { useChange } from '../../../api/change.ts';
-import { againWeeksUsual, holdAgain, holdLinkedAgain, listAgain } from '../../../contract/booking/again.ts';
+import { holdAgain, holdLinkedAgain, listAgain } from '../../../contract/booking/again.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import { listSlots } from '../../../contract/services/provider.ts';
 import { paths } from '../../../paths.ts';
@@ -20,19 +20,23 @@ interface AgainHoldProps {
 /** One tap holds a time like that of a visit for a day, and leads to the page where it is confirmed. */
 export function AgainHold({ visit, data }: AgainHoldProps) {
   const cards = cardsOf(data);
-  const isSure = data.status === 'confirmed' || data.status === 'completed' || data.status === 'completed_paid';
-  // Whom nobody has proven holds nothing.
-  const isProven = data.origin === 'site' || data.origin === 'link' || !data.customer.isGuest;
-  if (cards === undefined || !isSure || !isProven) return null;
+  if (cards === undefined || data.againWeeks === null) return null;
+  const otherTime = paths.book(data.provider.id, { cards: cards.join(',') });
   return (
     // Its words come later than the page.
     <Suspense>
-      <Hold visit={visit} otherTime={paths.book(data.provider.id, { cards: cards.join(',') })} />
+      <Hold visit={visit} weeks={data.againWeeks} otherTime={otherTime} />
     </Suspense>
   );
 }
 
-function Hold({ visit, otherTime }: { visit: VisitKey; otherTime: string }) {
+interface HoldProps {
+  visit: VisitKey;
+  weeks: number;
+  otherTime: string;
+}
+
+function Hold({ visit, weeks, otherTime }: HoldProps) {
   const words = useWords('appointment-series');
   const navigate = useNavigate();
   const [sentence, setSentence] = useState<string>();
@@ -40,9 +44,11 @@ function Hold({ visit, otherTime }: { visit: VisitKey; otherTime: string }) {
   const hold = useChange<typeof holdAgain | typeof holdLinkedAgain>(isLinked ? holdLinkedAgain : holdAgain, {
     refreshes: isLinked ? [listSlots] : [listSlots, listAgain],
     onSuccess: ({ id }) => void navigate(paths.again(id)),
-    onError: (problem) => setSentence(problem.code === 'slot_taken' ? words('again.nothing') : problem.sentence),
+    onError: ({ code, sentence: told }) =>
+      setSentence(
+        code === 'slot_taken' ? words('again.nothing') : code === 'not_bookable' ? words('again.notSo') : told,
+      ),
   });
-  const weeks = againWeeksUsual;
   return (
     <>
       <Button

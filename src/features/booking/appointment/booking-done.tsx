@@ -91,7 +91,9 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
         <BookedDeposit visit={link === null ? { id: appointment.id } : { token: link }} />
       )}
       <Next appointment={appointment} now={now} />
-      {!isOpen && appointment.series === null && <Again appointment={appointment} link={link} />}
+      {appointment.series === null && appointment.againWeeks !== null && (
+        <Again appointment={appointment} link={link} />
+      )}
       <Foot appointment={appointment} link={link} />
     </article>
   );
@@ -267,7 +269,7 @@ function Next({ appointment, now }: { appointment: Appointment; now: number }) {
   );
 }
 
-/** The same in six weeks: held for a day by one tap. */
+/** The same some weeks later: held for a day by one tap. */
 function Again({ appointment, link }: Pick<BookingDoneProps, 'appointment' | 'link'>) {
   return (
     <div className={styles['again']}>
