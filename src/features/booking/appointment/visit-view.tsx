@@ -31,6 +31,7 @@ import { VisitMessages } from './visit-messages.tsx';
 import { OtherProviders } from './visit-others.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
+import { SeriesPart } from './visit-series.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 import { cardsOf, servicesOf, timesShown, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
@@ -170,7 +171,17 @@ function Facts({ data }: { data: AppointmentDetail }) {
         icon={<CalendarIcon />}
         term={words('fact.when')}
         title={capitalised(formatNearDayIn(data.start, timeZone))}
-        text={<span className={styles['times']}>{timesShown(data)}</span>}
+        text={
+          <>
+            <span className={styles['times']}>{timesShown(data)}</span>
+            {data.series !== null && (
+              <>
+                {' · '}
+                <SeriesPart series={data.series} />
+              </>
+            )}
+          </>
+        }
       />
       <FactLine
         icon={

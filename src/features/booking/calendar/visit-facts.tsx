@@ -14,6 +14,7 @@ import { listClients } from '../../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
 import { paths } from '../../../paths.ts';
 import { badgeKinds, depositStanding, lookOf } from '../appointment/visit-look.ts';
+import { SeriesPart } from '../appointment/visit-series.tsx';
 import styles from './calendar.module.css';
 
 /** When, what, with whom, for how much, and how the customer is reached. */
@@ -28,6 +29,11 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
         {capitalised(formatNearIn(start, timeZone, now))}–{formatTimeIn(end, timeZone)}{' '}
         <Badge kind={badgeKinds[lookOf(visit)]}>{words(`status.${status}`)}</Badge>
         {visit.comingAt !== null && status === 'confirmed' && <Badge kind="success">{words('coming')}</Badge>}
+        {visit.series !== null && (
+          <div className="quiet">
+            <SeriesPart series={visit.series} />
+          </div>
+        )}
       </dd>
       {status === 'open' && visit.answerUntil !== null && (
         <>
