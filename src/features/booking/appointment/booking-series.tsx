@@ -91,6 +91,7 @@ function Rhythm({ provider, draft, total, series, onClose }: SeriesProps & { onC
       : problemOf(preview.error);
   return (
     <div className="stack16">
+      <strong>{words('series.open')}</strong>
       <OftenFields often={often} first={localMomentIn(start, provider.timeZone).day} onChange={forget} />
       <FormError sentence={problem} />
       {dates !== undefined && (
@@ -199,7 +200,7 @@ function Dates({ dates, timeZone, onChange }: DatesProps) {
     onChange(startsOf(dates, next));
   };
   return (
-    <ol className="plain-list stack12" aria-label={words('series.title')}>
+    <ol className="plain-list stack16" aria-label={words('series.title')}>
       {dates.map((date) => (
         <li key={date.start}>
           <DateChoice
@@ -247,24 +248,20 @@ function DateChoice({ date: { start, problem, nearest }, timeZone, isTaken, onTa
   const words = useWords('appointment-series');
   const shown = capitalised(formatNearIn(start, timeZone));
   if (problem === null) return <CheckboxField label={shown} value={isTaken} onChange={onTake} />;
-  const why = words(problem === 'taken' ? 'series.taken' : 'series.tooFar');
+  const why = `${shown}: ${words(problem === 'taken' ? 'series.taken' : 'series.tooFar')}`;
   if (nearest === null)
     return (
-      <p className="flush quiet">
-        <s>{shown}</s> {why}
-        {problem === 'taken' && ` · ${words('series.none')}`}
+      <p className={styles['noDate']}>
+        {why}
+        {problem === 'taken' && `. ${words('series.none')}.`}
       </p>
     );
   return (
-    <>
-      <p className="flush quiet">
-        <s>{shown}</s> {why}
-      </p>
-      <CheckboxField
-        label={words('series.takeInstead', { moment: formatNearIn(nearest, timeZone) })}
-        value={isTaken}
-        onChange={onTake}
-      />
-    </>
+    <CheckboxField
+      label={words('series.takeInstead', { moment: formatNearIn(nearest, timeZone) })}
+      hint={why}
+      value={isTaken}
+      onChange={onTake}
+    />
   );
 }
