@@ -16,12 +16,20 @@ async function wishOf({ world }: Stage, customer: string, provider: string, isOf
      asked as (
        insert into app.quote (request_id, provider_id, status, distance_kilometres, currency, created_at, pricing, lines, rate_hundredths,
          total_cents, travel_cents, duration_minutes, starts, staff_id, answered_at)
-       select id, $2, case when $6 then 'offered' else 'asked' end, 3, 'EUR', $5::timestamptz, case when $6 then 'fixed' end, $7::jsonb,
-         case when $6 then 0 end, case when $6 then 8999 end, case when $6 then 0 end, case when $6 then 60 end, $8::jsonb,
+       select id, $2, case when $6 then 'offered' else 'asked' end, 3, 'EUR', $5::timestamptz, case when $6 then 'fixed' end, $7::jsonb -> 'lines',
+         case when $6 then 0 end, case when $6 then 8999 end, case when $6 then 0 end, case when $6 then 60 end, $7::jsonb -> 'starts',
          (select id from app.staff where provider_id = $2 order by position limit 1), case when $6 then $5::timestamptz end
          from made)
      select id from made`,
-    [customer, provider, after(3), after(14), now.toISOString(), isOffered, [labour()], [startIn(20)]],
+    [
+      customer,
+      provider,
+      after(3),
+      after(14),
+      now.toISOString(),
+      isOffered,
+      { lines: [labour()], starts: [startIn(20)] },
+    ],
   );
   return made?.id ?? nowhere;
 }
