@@ -158,7 +158,7 @@ it('books none where one is taken, and nothing is left behind', async () => {
 it('is booked once by two at the same moment, whichever dates they share', async () => {
   const other = await sessionOf(world, (await aCustomer(world)).user.id);
   const both = await Promise.all([book(), book({ starts: [at(28), at(42), at(56)] }, other)]);
-  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect(both.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([201, 409]);
   const [rows] = await world.database.query<{ count: number }>('select count(*) from app.appointment');
   expect(rows?.count).toBe(3);
 });

@@ -20,7 +20,7 @@ const cardOf = ({ cards }: Studio): string => cards[1]?.id ?? '';
 async function blocks(ask: Ask, studio: Studio, start: Date): Promise<void> {
   const { staff } = await ask(getProvider, { params: { id: studio.id } });
   const end = new Date(start.getTime() + 3_600_000).toISOString();
-  await ask(addBlock, { body: { staffId: staff[0]?.id as never, start: start.toISOString(), end } }, studio.token);
+  await ask(addBlock, { body: { staffId: staff[0]?.id, start: start.toISOString(), end } }, studio.token);
 }
 
 /** Three dates a week apart, of which the second is taken: the time beside it is taken instead. */
