@@ -66,7 +66,9 @@ function Answer({ wish }: { wish: QuoteRequest }) {
                 }
               : {})}
           >
-            {words('form.closed', { state: words(`answer.${status}`) })}
+            {status === 'accepted'
+              ? words('form.accepted', { name: wish.customer })
+              : words('form.closed', { state: words(`answer.${status}`) })}
           </Notice>
         )}
         <WishFacts wish={wish} title={words('form.wish')} />

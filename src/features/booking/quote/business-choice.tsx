@@ -1,4 +1,4 @@
-import { formatKilometres, formatRating } from '#i18n/format.ts';
+import { formatRating } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { CheckboxGroup } from '#ui/choice-fields.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,6 +9,7 @@ import { listQuoteBusinesses, type QuoteBusiness } from '../../../contract/booki
 import { type Country, isPostalCodeIn } from '../../../contract/country.ts';
 import type { AccountId } from '../../../contract/fields.ts';
 import type { serviceGroups } from '../../../contract/services/service-taxonomy.ts';
+import { useDistance } from './wish-lines.tsx';
 
 interface BusinessChoiceProps {
   place: { category: (typeof serviceGroups.home)[number]; country: Country; zip: string };
@@ -18,6 +19,7 @@ interface BusinessChoiceProps {
 /** Up to five of those who come there. */
 export function BusinessChoice({ place, field }: BusinessChoiceProps) {
   const words = useWords('quote');
+  const distanceOf = useDistance();
   const zip = place.zip.trim();
   const isComplete = isPostalCodeIn(place.country, zip);
   const found = useAnswer(
@@ -43,13 +45,17 @@ export function BusinessChoice({ place, field }: BusinessChoiceProps) {
       label={words('new.businesses')}
       isRequired
       value={known}
-      choices={items.map((business) => ({ value: business.id, label: business.name, hint: hintOf(business, words) }))}
+      choices={items.map((business) => ({
+        value: business.id,
+        label: business.name,
+        hint: `${distanceOf(business.distance)} · ${ratedOf(business, words)}`,
+      }))}
     />
   );
 }
 
-function hintOf({ distance, rating, ratingCount }: QuoteBusiness, words: ReturnType<typeof useWords<'quote'>>) {
-  const rated =
-    rating === null ? words('new.unrated') : words('new.rated', { rating: formatRating(rating), count: ratingCount });
-  return `${words('new.about', { distance: formatKilometres(distance) })} · ${rated}`;
+function ratedOf({ rating, ratingCount }: QuoteBusiness, words: ReturnType<typeof useWords<'quote'>>): string {
+  return rating === null
+    ? words('new.unrated')
+    : words('new.rated', { rating: formatRating(rating), count: ratingCount });
 }

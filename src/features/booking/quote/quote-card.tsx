@@ -1,4 +1,3 @@
-import { formatKilometres } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -11,7 +10,7 @@ import type { Quote, QuoteId } from '../../../contract/booking/quote.ts';
 import { paths } from '../../../paths.ts';
 import styles from './quote.module.css';
 import { QuoteLines, QuoteSums } from './quote-sums.tsx';
-import { QuoteBadge } from './wish-lines.tsx';
+import { QuoteBadge, useDistance } from './wish-lines.tsx';
 
 interface QuoteCardProps {
   quote: Quote;
@@ -22,6 +21,7 @@ interface QuoteCardProps {
 /** What one business has answered. */
 export function QuoteCard({ quote, onChoose }: QuoteCardProps) {
   const words = useWords('quote');
+  const distanceOf = useDistance();
   const { provider, status, offer, distance, reason } = quote;
   return (
     <Section title={provider.name} actions={<QuoteBadge status={status} />}>
@@ -30,7 +30,7 @@ export function QuoteCard({ quote, onChoose }: QuoteCardProps) {
         <div>
           <Link to={paths.provider(provider.id)}>{words('profile')}</Link>
           <Rating rating={provider.rating} count={provider.ratingCount} isShort />
-          <span className="quiet-small">{words('new.about', { distance: formatKilometres(distance) })}</span>
+          <span className="quiet-small">{distanceOf(distance)}</span>
         </div>
       </div>
       {reason !== '' && <p className="quiet flush">{words('wish.declinedReason', { reason })}</p>}

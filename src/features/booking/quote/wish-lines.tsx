@@ -24,6 +24,13 @@ const quoteKinds: Record<QuoteStatus, BadgeKind> = {
   lapsed: 'neutral',
 };
 
+/** Whole kilometres, as the server rounds them. */
+export function useDistance(): (kilometres: number) => string {
+  const words = useWords('quote');
+  return (kilometres) =>
+    kilometres < 1 ? words('within') : words('new.about', { distance: formatKilometres(kilometres) });
+}
+
 export function QuoteBadge({ status }: { status: QuoteStatus }) {
   const words = useWords('quote');
   return <Badge kind={quoteKinds[status]}>{words(`answer.${status}`)}</Badge>;
@@ -52,14 +59,21 @@ export function WishLine({ wish }: { wish: QuoteRequest }) {
 /** A request to the own business. */
 export function RequestLine({ wish }: { wish: QuoteRequest }) {
   const words = useWords('quote');
+  const distanceOf = useDistance();
   const [own] = wish.quotes;
   if (own === undefined) return null;
   const place = [wish.zip, wish.place].filter((part) => part !== null).join(' ');
   return (
     <Line
       title={wish.title}
-      beside={<QuoteBadge status={own.status} />}
-      text={words('provider.from', { name: wish.customer, place, distance: formatKilometres(own.distance) })}
+      beside={
+        own.status === 'asked' ? (
+          <Badge kind="warning">{words('status.open')}</Badge>
+        ) : (
+          <QuoteBadge status={own.status} />
+        )
+      }
+      text={words('provider.from', { name: wish.customer, place, distance: distanceOf(own.distance) })}
       {...(own.status === 'asked'
         ? { after: words('provider.until', { moment: formatUntilIn(wish.answerUntil, own.timeZone) }) }
         : {})}
