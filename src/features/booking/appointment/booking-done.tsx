@@ -91,7 +91,8 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
         <BookedDeposit visit={link === null ? { id: appointment.id } : { token: link }} />
       )}
       <Next appointment={appointment} now={now} />
-      {appointment.series === null && appointment.againWeeks !== null && (
+      {/* What asks for a deposit is booked again with its terms. */}
+      {appointment.series === null && appointment.againWeeks !== null && appointment.deposit === null && (
         <Again appointment={appointment} link={link} />
       )}
       <Foot appointment={appointment} link={link} />

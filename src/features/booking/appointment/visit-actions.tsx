@@ -44,7 +44,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
           </Button>
         )}
         {isAhead && <SaveButton visit={visit} />}
-        {!isAhead && <AgainHold visit={visit} data={data} />}
+        {!isAhead && data.deposit === null && <AgainHold visit={visit} data={data} />}
         {!isAhead && cards !== undefined && (
           <Button variant="secondary" to={paths.book(provider.id, { cards: cards.join(',') })}>
             {words('again')}
