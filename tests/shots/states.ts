@@ -160,9 +160,16 @@ export const bookIt: Step = async (page) => {
 
 /** The questions of a card are answered, as far as they have to be. */
 export const answerIt: Step = async (page) => {
-  await page.getByRole('radio', { name: 'lang' }).check();
-  await press(/^(Weiter|Next|Continue)$/)(page);
+  await page.getByRole('radio', { name: 'nein' }).check();
+  await page.getByRole('checkbox', { name: /^Ich weiß/ }).check();
+  await press(/^(Weiter|Continue)$/)(page);
   await page.waitForURL(/step=summary/);
+};
+
+/** The same, and booked. */
+export const answerAndBook: Step = async (page) => {
+  await answerIt(page);
+  await bookIt(page);
 };
 
 /** Ten minutes late, which the business hears of once it can no longer be taken back. */

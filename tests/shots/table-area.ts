@@ -1,7 +1,8 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice, waitedCalendar } from './made.ts';
+import { answeredClient, askingCard, depositCalendar, depositDialog, linkedBank } from './made-deposit.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, typeDiary, typePrices } from './states.ts';
+import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, shown, typeDiary, typePrices } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -20,7 +21,10 @@ export const providerArea = {
   ],
   providerPersonal: ofProvider('provider-personal', routes.providerPersonal),
   providerAddress: ofProvider('provider-address', routes.providerAddress),
-  providerBank: ofProvider('provider-bank', routes.providerBank),
+  providerBank: [
+    ...ofProvider('provider-bank', routes.providerBank),
+    ...ofProvider('provider-bank-deposit', { make: linkedBank }),
+  ],
   providerBusiness: [
     ...ofProvider('provider-business', routes.providerBusiness),
     { name: 'provider-business-first', place: routes.providerBusiness, as: 'newProvider' },
@@ -56,6 +60,8 @@ export const providerArea = {
       as: 'salon',
       state: opens(/wartet darauf|waiting for it/),
     },
+    { name: 'calendar-deposit', place: { make: depositCalendar }, as: 'salon' },
+    { name: 'calendar-deposit-visit', place: { make: depositDialog }, as: 'salon', state: shown },
     ...ofProvider('calendar-list', paths.providerCalendar({ view: 'list' })),
     ...ofProvider('calendar-enter', paths.providerCalendar({ enter: 'visit' })),
     { name: 'calendar-visit', place: paths.providerCalendar({ view: 'list' }), as: 'provider', state: openEntry },
@@ -76,6 +82,7 @@ export const providerArea = {
     { name: 'clients-none', place: routes.clients, as: 'newProvider' },
     ...ofProvider('clients', routes.clients, 'clients'),
     { name: 'client', place: routes.clients, as: 'provider', state: openRow },
+    { name: 'client-answers', place: { make: answeredClient }, as: 'salon', state: shown },
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],
   providerQuotes: [
@@ -107,11 +114,10 @@ export const providerArea = {
       state: sendEmpty(/^(Veröffentlichen|Publish|Als Entwurf speichern|Save as draft)$/),
     },
   ],
-  editServiceCard: ofProvider(
-    'service-card-edit',
-    { from: routes.serviceCards, link: /\/provider\/services\/edit\// },
-    'card',
-  ),
+  editServiceCard: [
+    ...ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }, 'card'),
+    { name: 'service-card-asking', place: { make: askingCard }, as: 'salon', drawing: 'card' },
+  ],
   serviceCardStats: ofProvider('service-card-stats', {
     from: routes.serviceCards,
     link: /\/provider\/services\/edit\//,

@@ -21,6 +21,7 @@ import { askedDetails, depositVisit } from './made-deposit.ts';
 import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
+  answerAndBook,
   answerIt,
   bookIt,
   chooseFirst,
@@ -143,8 +144,23 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       isUsedUp: true,
       drawing: 'done',
     },
-    { name: 'book-questions', place: { make: askedDetails }, as: 'customer', drawing: 'book' },
-    { name: 'book-deposit', place: { make: askedDetails }, as: 'customer', state: answerIt, drawing: 'book' },
+    { name: 'book-questions', place: { make: askedDetails }, as: 'customer', isUsedUp: true, drawing: 'book' },
+    {
+      name: 'book-deposit',
+      place: { make: askedDetails },
+      as: 'customer',
+      state: answerIt,
+      isUsedUp: true,
+      drawing: 'book',
+    },
+    {
+      name: 'book-deposit-done',
+      place: { make: askedDetails },
+      as: 'customer',
+      state: answerAndBook,
+      isUsedUp: true,
+      drawing: 'done',
+    },
     ...ofGuest('book-team', { make: timesOfTeam }),
     {
       name: 'book-wait',
