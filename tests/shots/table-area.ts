@@ -1,6 +1,7 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice, waitedCalendar } from './made.ts';
 import { answeredClient, askingCard, depositCalendar, depositDialog, linkedBank } from './made-deposit.ts';
+import { quoteRequests, wishThat } from './made-quote.ts';
 import { ofProvider, type Shot } from './shot.ts';
 import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, shown, typeDiary, typePrices } from './states.ts';
 
@@ -86,10 +87,13 @@ export const providerArea = {
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],
   providerQuotes: [
-    ...ofProvider('quote-requests', routes.providerQuotes),
+    ...ofProvider('quote-requests', { make: quoteRequests }),
     { name: 'quote-requests-none', place: routes.providerQuotes, as: 'newProvider' },
   ],
-  providerQuote: [],
+  providerQuote: [
+    ...ofProvider('quote-answer', { make: wishThat('open', 'providerQuote') }),
+    ...ofProvider('quote-answer-accepted', { make: wishThat('accepted', 'providerQuote') }),
+  ],
   moveIn: [
     ...ofProvider('move-in', routes.moveIn),
     { name: 'move-in-file', place: routes.moveIn, as: 'salon', state: chooseFile },

@@ -19,6 +19,7 @@ import {
 } from './made.ts';
 import { askedDetails, depositVisit } from './made-deposit.ts';
 import { statement } from './made-desk.ts';
+import { demoWish, wishThat } from './made-quote.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
   answerAndBook,
@@ -51,6 +52,7 @@ const aroundManila: Shape = {
     { lat: 14.47, lng: 120.9 },
   ],
 };
+const comparedWish: Place = { make: demoWish };
 const berlin = { place: 'Berlin' };
 const provider: Place = { from: paths.services({ zip: '10115' }), link: /\/provider\/[0-9a-f-]{36}/ };
 const bookingOf = (step: string): Place => ({
@@ -288,13 +290,26 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   quotes: [
     { name: 'quotes', place: routes.quotes, as: 'customer' },
     { name: 'quotes-none', place: routes.quotes, as: 'seller' },
-    ...ofGuest('quotes', routes.quotes),
+    ...ofGuest('quotes-signed-out', routes.quotes),
   ],
   newQuote: [
     { name: 'quote-new', place: paths.newQuote({ zip: '10115' }), as: 'customer' },
-    ...ofGuest('quote-new', routes.newQuote),
+    ...ofGuest('quote-new-signed-out', routes.newQuote),
   ],
-  quote: [],
+  quote: [
+    // Two quotes beside each other, as the demo has them.
+    { name: 'quote-compare', place: comparedWish, as: 'customer' },
+    {
+      name: 'quote-accept',
+      place: comparedWish,
+      as: 'customer',
+      state: press(/^(Dieses Angebot wählen|Choose this quote)$/),
+    },
+    ...(['open', 'accepted', 'declined'] as const).map(
+      (state): Shot => ({ name: `quote-${state}`, place: { make: wishThat(state) }, as: 'customer' }),
+    ),
+    ...ofGuest('quote-signed-out', paths.quote('00000000-0000-4000-8000-000000000000')),
+  ],
   visit: [
     ...ended('visit', routes.visit),
     ...ofGuest('visit', { make: guestVisit }),
