@@ -30,7 +30,6 @@ const groups = [
     name: 'operation',
     Icon: EuroIcon,
     entries: [
-      { name: 'quotes', path: paths.providerQuotes(), Icon: ListIcon },
       { name: 'invoices', path: paths.providerInvoices(), Icon: DocumentIcon },
       { name: 'bank', path: paths.providerBank(), Icon: BankIcon },
       { name: 'settings', path: paths.settings(), Icon: GearIcon },
@@ -40,6 +39,7 @@ const groups = [
 
 /** Seldom needed: below the last group, without a picture. The way to a larger package stands after them. */
 const furtherEntries = [
+  { name: 'quotes', path: paths.providerQuotes() },
   { name: 'statistics', path: paths.providerStatistics() },
   { name: 'business', path: paths.providerBusiness() },
   { name: 'address', path: paths.providerAddress() },

@@ -28,6 +28,7 @@ test('the side bar has three groups with icons, and is a rail on the calendar', 
   }
   // What the specification has besides, below the last group.
   await expect(groups.nth(3).getByRole('link')).toHaveText([
+    'Angebotsanfragen',
     'Statistik',
     'Angaben zum Betrieb',
     'Adresse',

@@ -25,6 +25,7 @@ import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
 import { useOwner } from '../../services/business/use-owner.ts';
 import { addDays, mondayOf } from '../calendar/days.ts';
 import { QuoteRequestsPanel } from '../quote/requests-panel.tsx';
+import { useQuoteRequests } from '../quote/requests-screen.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { EmployeeDay } from './employee-day.tsx';
@@ -58,8 +59,9 @@ function Dashboard({ owner }: { owner: SessionUser }) {
   const notifications = useAnswer(listNotifications, {}, { isWatched: true, isAskedAnew: true });
   const requests = useRequests();
   const upcoming = useUpcoming();
+  const quotes = useQuoteRequests();
   const { asked: weeks, monday } = useTwoWeeks();
-  const asked = [readiness, statistics, notifications, requests, upcoming, weeks];
+  const asked = [readiness, statistics, notifications, requests, upcoming, quotes, weeks];
   // Panels that load after the scroll position was restored would push the page down.
   useKeptPlace(asked.every((answer) => stateOf(answer) !== 'loading'));
   const clock = useClockIn(weeks.data?.timeZone ?? 'Europe/Berlin');
