@@ -102,6 +102,8 @@ test('Back, Forward and reload keep the place on the analytics of a seller and o
 async function expectPlaceKept(page: Page, shown: Locator): Promise<void> {
   await expect(shown).toBeVisible();
   await untilItWorks(page);
+  // A panel that comes after the scrolling would move what was scrolled to.
+  await expect(page.getByRole('main').getByText(/^(Wird geladen|Loading)/)).toHaveCount(0);
   const bottom = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(bottom, 'the screen is taller than the window').toBeGreaterThan(20);
   const far = Math.min(bottom, 300);
