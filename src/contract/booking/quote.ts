@@ -20,7 +20,7 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { shownPictures } from '../messaging/message.ts';
-import { type ServiceCategory, serviceGroups } from '../services/service-taxonomy.ts';
+import { serviceGroups } from '../services/service-taxonomy.ts';
 import { appointmentId } from './appointment.ts';
 import { invoiceLineKinds, invoiceUnits } from './customer-invoice-words.ts';
 
@@ -49,9 +49,6 @@ export const quoteReminderHours = 24;
 export const quoteDecideDays = 14;
 /** In cents or Rappen. */
 export const quoteTotalMaximum = 10_000_000;
-
-/** Trades whose work has no price before somebody has looked at it. */
-export const quoteCategories: readonly ServiceCategory[] = serviceGroups.home;
 
 export const quoteRequestStatuses = ['open', 'accepted', 'withdrawn', 'ended'] as const;
 export type QuoteRequestStatus = (typeof quoteRequestStatuses)[number];

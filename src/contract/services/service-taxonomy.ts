@@ -9,6 +9,9 @@ export const serviceGroups = {
 export type ServiceGroup = keyof typeof serviceGroups;
 export type ServiceCategory = (typeof serviceGroups)[ServiceGroup][number];
 
+/** Trades whose work has no price before somebody has looked at it: they are asked for quotes. */
+export const quoteCategories: readonly ServiceCategory[] = serviceGroups.home;
+
 export const serviceGroupNames = Object.keys(serviceGroups) as ServiceGroup[];
 export const serviceCategories: readonly ServiceCategory[] = Object.values(serviceGroups).flat();
 

@@ -14,14 +14,13 @@ import { useSession } from '../../../api/session.ts';
 import {
   listQuotes,
   type QuoteRequestId,
-  quoteCategories,
   quoteMaximum,
   quoteRequestId,
   requestQuotes,
 } from '../../../contract/booking/quote.ts';
 import { countries } from '../../../contract/country.ts';
 import type { AccountId, ImageId } from '../../../contract/fields.ts';
-import type { serviceGroups } from '../../../contract/services/service-taxonomy.ts';
+import { quoteCategories, type serviceGroups } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
 import { BusinessChoice } from './business-choice.tsx';
 import { SignIn } from './quotes-screen.tsx';
