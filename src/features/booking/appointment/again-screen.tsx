@@ -6,7 +6,6 @@ import { formatNearDayIn } from '#i18n/format-days.ts';
 import { capitalised, formatNearIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/choice-fields.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { FactLine, FactLines } from '#ui/fact-lines.tsx';
@@ -26,7 +25,7 @@ import { listAppointments } from '../../../contract/booking/appointment.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { chosenCards } from '../../services/availability/chosen-cards.ts';
-import styles from './booking.module.css';
+import { BeginsEarly } from './begins-early.tsx';
 import { BookingContract, PaymentMeansSaid, ruleOf } from './booking-contract.tsx';
 import { termsOf, useTermsWords } from './booking-terms.ts';
 
@@ -194,15 +193,13 @@ function Confirm({ held, onEnd, profile }: ShownProps & { profile: ProviderProfi
         {words('summary.pay')} <PaymentMeansSaid provider={profile} />
       </p>
       {asksToBegin && (
-        <div ref={early} className={styles['early']}>
-          <CheckboxField
-            label={words('summary.early', { name: provider.name })}
-            isRequired
-            value={beginsEarly}
-            onChange={setBeginsEarly}
-            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
-          />
-        </div>
+        <BeginsEarly
+          place={early}
+          name={provider.name}
+          value={beginsEarly}
+          onChange={setBeginsEarly}
+          isMissing={isAsking && !beginsEarly}
+        />
       )}
       <FormError sentence={book.error?.sentence} />
       <Button variant="call" isBusy={book.isPending} onClick={send}>

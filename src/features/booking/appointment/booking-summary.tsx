@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/choice-fields.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LocalTime } from '#ui/local-time.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,6 +13,7 @@ import { canWithdraw } from '../../../contract/booking/withdrawal-instruction.ts
 import type { AskOf } from '../../../contract/endpoint.ts';
 import { getProvider, listSlots } from '../../../contract/services/provider.ts';
 import { chosenCards, isImmediate, minutesOf } from '../../services/availability/chosen-cards.ts';
+import { BeginsEarly } from './begins-early.tsx';
 import styles from './booking.module.css';
 import { BookingContract, PaymentMeansSaid, ruleOf } from './booking-contract.tsx';
 import { DepositTerms, useDeposit } from './booking-deposit.tsx';
@@ -184,15 +184,13 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       </div>
       {deposit !== null && <DepositTerms provider={provider} start={start} isAtOnce={isAtOnce} deposit={deposit} />}
       {isSoon && (
-        <div ref={early} className={styles['early']}>
-          <CheckboxField
-            label={words('summary.early', { name: provider.name })}
-            isRequired
-            value={beginsEarly}
-            onChange={setBeginsEarly}
-            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
-          />
-        </div>
+        <BeginsEarly
+          place={early}
+          name={provider.name}
+          value={beginsEarly}
+          onChange={setBeginsEarly}
+          isMissing={isAsking && !beginsEarly}
+        />
       )}
       {rule === 'private' && <Notice kind="info">{words('summary.private')}</Notice>}
       {rule === 'ch' && <Notice kind="info">{words('summary.swiss')}</Notice>}

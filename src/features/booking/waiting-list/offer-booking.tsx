@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { formatMoney } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckboxField } from '#ui/choice-fields.tsx';
 import { FormError } from '#ui/form-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useChange } from '../../../api/change.ts';
@@ -14,6 +13,7 @@ import { getOffer, listWaiting } from '../../../contract/booking/waiting-list.ts
 import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { chosenCards } from '../../services/availability/chosen-cards.ts';
+import { BeginsEarly } from '../appointment/begins-early.tsx';
 import { BookingContract, PaymentMeansSaid, ruleOf } from '../appointment/booking-contract.tsx';
 import { DepositTerms, useDeposit } from '../appointment/booking-deposit.tsx';
 import { termsOf, useTermsWords } from '../appointment/booking-terms.ts';
@@ -118,15 +118,13 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
       />
       {deposit !== null && <DepositTerms provider={profile} start={start} isAtOnce={isImmediate} deposit={deposit} />}
       {asksToBegin && (
-        <div ref={early} className={styles['early']}>
-          <CheckboxField
-            label={words('summary.early', { name: provider.name })}
-            isRequired
-            value={beginsEarly}
-            onChange={setBeginsEarly}
-            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
-          />
-        </div>
+        <BeginsEarly
+          place={early}
+          name={provider.name}
+          value={beginsEarly}
+          onChange={setBeginsEarly}
+          isMissing={isAsking && !beginsEarly}
+        />
       )}
       <FormError sentence={book.error?.sentence} />
       <OfferTotal offer={offer} />
