@@ -101,7 +101,7 @@ export const quoteAppointment: Action<typeof contract.quoteAppointment> = async 
 export const originOf = async (world: Adapters, { providerId, via }: Booking, now: Date): Promise<'site' | 'link'> =>
   via !== undefined && (await readLink(world, 'own_link', via, now)) === providerId ? 'link' : 'site';
 
-/** What it costs, and what is paid beforehand. Both were shown: nobody owes what they did not read of. */
+/** The price and the deposit. The customer read both before booking, and owes nothing else. */
 async function sumsOf(
   database: Database,
   body: Booking,

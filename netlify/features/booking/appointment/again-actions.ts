@@ -53,7 +53,7 @@ async function offerOf(
   // A deposit is asked for in the booking, which says until when it has to be there.
   if ((await depositFor(database, offered, row.customer, now)) != null) return refuse('not_bookable');
   const { place, address } = row;
-  // What is not offered there any more cannot be booked as last time.
+  // The provider may have stopped offering the cards at that place.
   const notThere = () => refuse('not_bookable');
   const at = address === null ? { place } : { place, address };
   return { ...offered, travelFeeCents: await travelOf(database, at, offered, notThere) };
@@ -137,7 +137,7 @@ interface Holding {
   refuse: HoldRefuse;
 }
 
-/** What is held already at this provider stays if it is the same time; else the new one takes its place. */
+/** Keeps an earlier hold at this provider if its time is the same. Otherwise the new hold replaces it. */
 async function inPlaceOf(transaction: Database, holding: Holding): Promise<againSql.AgainRow> {
   const { row, offered, weeks, now, refuse } = holding;
   const { provider, terms } = offered;
@@ -204,7 +204,7 @@ export const holdLinkedAgain: Action<typeof contract.holdLinkedAgain> = async (c
   return holdLike(call, party.id);
 };
 
-/** What cannot be booked any more is left out; its time ends by itself. */
+/** Skips holds that can no longer be booked: they expire without a reminder. */
 export const listAgain: Action<typeof contract.listAgain> = async ({ world, actor }) => {
   const now = world.clock.now();
   const items: contract.HeldAgain[] = [];

@@ -3,7 +3,7 @@ import type { Letter } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
 import { moment, money, short } from '../../messaging/index.ts';
 
-/** What mail and text message about a time that is held for a day name. */
+/** What the mail and the text message say about a time that is held for a day. */
 export interface HeldWords {
   provider: string;
   services: readonly string[];

@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const remindHours = 4;
 /** A time that begins within the day is held until so many hours before. */
 const beforeHours = 2;
-/** So many weeks are looked at for the same weekday and hour. */
+/** How many weeks are searched for the same weekday and hour. */
 const weeksSearched = 4;
 
 export const againUntil = (start: number, now: Date): Date =>
@@ -25,7 +25,7 @@ export const remindAt = (until: Date): Date => new Date(until.getTime() - remind
 
 interface Like {
   visit: Visit;
-  /** Of the visit that is repeated. */
+  /** When the visit that is repeated began. */
   start: number;
   staff: string;
   weeks: number;
@@ -63,7 +63,7 @@ export function nextLike(calendar: Calendar, like: Like): Alike | undefined {
   return undefined;
 }
 
-/** Whether a time has the weekday and the hour of another. */
+/** Whether two times fall on the same weekday at the same hour. */
 export const isLike = (one: number, other: number, timeZone: string): boolean =>
   minuteAt(one, timeZone) === minuteAt(other, timeZone) &&
   (dayNumberAt(one, timeZone) - dayNumberAt(other, timeZone)) % 7 === 0;

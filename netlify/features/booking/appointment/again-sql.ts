@@ -107,7 +107,7 @@ export const heldOf = (database: Database, account: AccountId, now: Date): Promi
     [now.toISOString(), account],
   );
 
-/** What a customer has held at a provider, as the unique index tells customers apart. */
+/** The customer's hold at a provider. It finds the customer by the columns of the unique index. */
 export async function heldAt(
   transaction: Database,
   provider: AccountId,

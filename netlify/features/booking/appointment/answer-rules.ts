@@ -16,7 +16,7 @@ interface Asking {
 
 type Fault = { word: FieldWord; values: Record<string, unknown> };
 
-/** Whether they cannot be booked without an answer: what asks nobody cannot book them. */
+/** Whether a question must be answered. Such cards cannot be booked where no form asks it. */
 export const needsAnswers = (cards: readonly Asking[]): boolean =>
   cards.some(({ questions }) => questions.some(({ isRequired }) => isRequired));
 

@@ -23,7 +23,7 @@ export interface Agreed {
   bufferMinutes: number;
 }
 
-/** Whether an agreed item is the card that was picked. A pick without options matches the card with any options. */
+/** Whether an agreed item is the picked card. A pick without options matches any options of that card. */
 export function isPicked(item: AgreedItem, pick: CardPick): boolean {
   const { id, options } = readPick(pick);
   const chosen = new Set(item.options.map((option) => option.id));

@@ -11,7 +11,7 @@ import type { Customer } from './sql.ts';
 import { isDepositDue, type VisitRow } from './step-rules.ts';
 import * as visitSql from './visit-sql.ts';
 
-/** What somebody pays beforehand; null where nothing is asked for. Nobody is known yet where no customer is named. */
+/** The deposit; null where none is asked for. Without a named customer, no-shows are not counted. */
 export async function depositFor(
   database: Database,
   { provider, terms: { cards } }: Offered,
