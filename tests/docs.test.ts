@@ -11,7 +11,7 @@ import {
   steps,
 } from '../netlify/features/booking/appointment/step-rules.ts';
 import { reviewDays } from '../netlify/features/booking/review/rules.ts';
-import { appointmentStatuses } from '../src/contract/booking/appointment.ts';
+import { appointmentStatuses } from '../src/contract/booking/appointment-status.ts';
 import { committedTexts, project } from './support/sources.ts';
 
 const texts = committedTexts();

@@ -30,7 +30,9 @@ import { commissionEnds } from '../src/contract/billing/billing-commission.ts';
 import { mandateEnds } from '../src/contract/billing/billing-debit.ts';
 import { onlineStates } from '../src/contract/billing/billing-invoice.ts';
 import { taxReportLaws, taxRequestSteps } from '../src/contract/billing/billing-tax-report.ts';
-import { appointment, appointmentStatuses, deedActions } from '../src/contract/booking/appointment.ts';
+import { appointment } from '../src/contract/booking/appointment.ts';
+import { deedActions } from '../src/contract/booking/appointment-detail.ts';
+import { appointmentStatuses } from '../src/contract/booking/appointment-status.ts';
 import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
 import { outsideFaults } from '../src/contract/booking/calendar-outside.ts';
 import {

@@ -1,6 +1,7 @@
 import * as again from '../../src/contract/booking/again.ts';
 import * as appointment from '../../src/contract/booking/appointment.ts';
 import * as appointmentSteps from '../../src/contract/booking/appointment-actions.ts';
+import * as appointmentDetail from '../../src/contract/booking/appointment-detail.ts';
 import * as appointmentImage from '../../src/contract/booking/appointment-image.ts';
 import * as undo from '../../src/contract/booking/appointment-undo.ts';
 import * as calendar from '../../src/contract/booking/calendar.ts';
@@ -8,6 +9,8 @@ import * as outside from '../../src/contract/booking/calendar-outside.ts';
 import * as client from '../../src/contract/booking/client.ts';
 import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
+import * as guest from '../../src/contract/booking/guest.ts';
+import * as guestVisit from '../../src/contract/booking/guest-visit.ts';
 import * as moveIn from '../../src/contract/booking/move-in.ts';
 import * as quote from '../../src/contract/booking/quote.ts';
 import * as review from '../../src/contract/booking/review.ts';
@@ -23,10 +26,11 @@ export default serveQuarter([
   answers(appointment, async () => ({
     ...(await import('../features/booking/appointment/actions.ts')),
     ...(await import('../features/booking/appointment/hold-actions.ts')),
-    ...(await import('../features/booking/appointment/code-actions.ts')),
-    ...(await import('../features/booking/appointment/guest-actions.ts')),
     ...(await import('../features/booking/appointment/visit-actions.ts')),
   })),
+  answers(appointmentDetail, () => import('../features/booking/appointment/visit-actions.ts')),
+  answers(guest, () => import('../features/booking/appointment/code-actions.ts')),
+  answers(guestVisit, () => import('../features/booking/appointment/guest-actions.ts')),
   answers(appointmentSteps, async () => ({
     ...(await import('../features/booking/appointment/side-actions.ts')),
     ...(await import('../features/booking/appointment/move-actions.ts')),

@@ -1,4 +1,4 @@
-import { depositHours } from '../../src/contract/booking/appointment.ts';
+import { depositHours } from '../../src/contract/booking/appointment-deposit.ts';
 
 /** Whether deposits of a row of `app.provider` can be transferred: a bank account is kept, and the code is one for euros. */
 export const takesTransfer = `(provider.time_zone <> 'Europe/Zurich' and exists (

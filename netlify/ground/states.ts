@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../src/contract/booking/appointment.ts';
+import type { AppointmentStatus } from '../../src/contract/booking/appointment-status.ts';
 
 /** Whose doing something about a visit is, and who is told. */
 export type VisitSide = 'customer' | 'provider';

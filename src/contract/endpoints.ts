@@ -35,6 +35,7 @@ import * as billingVat from './billing/billing-vat.ts';
 import * as again from './booking/again.ts';
 import * as appointment from './booking/appointment.ts';
 import * as appointmentActions from './booking/appointment-actions.ts';
+import * as appointmentDetail from './booking/appointment-detail.ts';
 import * as appointmentImage from './booking/appointment-image.ts';
 import * as appointmentUndo from './booking/appointment-undo.ts';
 import * as calendar from './booking/calendar.ts';
@@ -42,6 +43,8 @@ import * as calendarOutside from './booking/calendar-outside.ts';
 import * as client from './booking/client.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
+import * as guest from './booking/guest.ts';
+import * as guestVisit from './booking/guest-visit.ts';
 import * as moveIn from './booking/move-in.ts';
 import * as quote from './booking/quote.ts';
 import * as review from './booking/review.ts';
@@ -89,6 +92,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointment,
     appointmentActions,
     again,
+    appointmentDetail,
     appointmentImage,
     appointmentUndo,
     billing,
@@ -111,6 +115,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     moveIn,
     device,
     favorite,
+    guest,
+    guestVisit,
     image,
     inquiry,
     listing,

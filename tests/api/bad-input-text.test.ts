@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgotPassword, login, register, registerProvider } from '../../src/contract/account/account.ts';
 import { updateProfile } from '../../src/contract/account/profile.ts';
-import { requestGuestCode } from '../../src/contract/booking/appointment.ts';
 import { createClient, exportClients, importClients, listClients } from '../../src/contract/booking/client.ts';
+import { requestGuestCode } from '../../src/contract/booking/guest.ts';
 import { saveSearch } from '../../src/contract/property/saved-search.ts';
 import { getTax, putBank, putBusiness, putTax } from '../../src/contract/services/business.ts';
 import { listProviders } from '../../src/contract/services/provider.ts';

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayAt } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account/account.ts';
-import {
-  bookAppointment,
-  confirmGuestCode,
-  listAppointments,
-  requestGuestCode,
-} from '../../src/contract/booking/appointment.ts';
+import { bookAppointment, listAppointments } from '../../src/contract/booking/appointment.ts';
 import { cancelAppointment } from '../../src/contract/booking/appointment-actions.ts';
 import {
   issueCustomerInvoice,
@@ -18,6 +13,7 @@ import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
 } from '../../src/contract/booking/customer-invoice-settings.ts';
+import { confirmGuestCode, requestGuestCode } from '../../src/contract/booking/guest.ts';
 import { joinWaitingList } from '../../src/contract/booking/waiting-list.ts';
 import { listConversations } from '../../src/contract/messaging/message.ts';
 import { listListings } from '../../src/contract/property/browse-listings.ts';

@@ -1,13 +1,9 @@
 import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import { runWaiting } from '../../netlify/features/booking/waiting-list/job-actions.ts';
-import {
-  type AppointmentDetail,
-  type AppointmentStatus,
-  bookAppointment,
-  holdAppointment,
-  releaseHold,
-} from '../../src/contract/booking/appointment.ts';
+import { bookAppointment, holdAppointment, releaseHold } from '../../src/contract/booking/appointment.ts';
 import * as actions from '../../src/contract/booking/appointment-actions.ts';
+import type { AppointmentDetail } from '../../src/contract/booking/appointment-detail.ts';
+import type { AppointmentStatus } from '../../src/contract/booking/appointment-status.ts';
 import * as waiting from '../../src/contract/booking/waiting-list.ts';
 import { addBlock } from '../../src/contract/services/availability.ts';
 import { sessionOf, startIn } from './appointments.ts';

@@ -2,7 +2,7 @@ import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { bookAppointment } from '../../src/contract/booking/appointment.ts';
-import { confirmGuestCode, requestGuestCode } from '../../src/contract/booking/appointment.ts';
+import { confirmGuestCode, requestGuestCode } from '../../src/contract/booking/guest.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { accountId } from '../../src/contract/fields.ts';
 import type { Offering } from './providers.ts';

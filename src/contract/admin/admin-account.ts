@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accountTypes } from '../account/account.ts';
 import { invoiceId, invoiceStates } from '../billing/billing-invoice.ts';
-import { appointmentId, appointmentStatuses } from '../booking/appointment.ts';
+import { appointmentId } from '../booking/appointment.ts';
+import { appointmentStatuses } from '../booking/appointment-status.ts';
 import { endpoint } from '../endpoint.ts';
 import { accountId, day, freeLine, instant, text } from '../fields.ts';
 import { page, queueQuestion, suspensionBases, suspensionReasonMaximum } from './admin.ts';

@@ -5,7 +5,8 @@ import { limits } from '../limits.ts';
 import { saysOrShows, sentPictures } from '../messaging/message.ts';
 import { cardPick } from '../services/card-option-fields.ts';
 import { staffId } from '../services/staff.ts';
-import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
+import { appointmentId, lateMinutes } from './appointment.ts';
+import { appointmentDetail } from './appointment-detail.ts';
 
 /**
  * What the two parties do with a visit. `docs/product/appointments.md` has the table of who may, from which state and until

@@ -3,7 +3,8 @@ import { announcedImage, preparedImage } from '../account/image.ts';
 import { endpoint } from '../endpoint.ts';
 import { imageId, opaque } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { appointmentDetail, appointmentId } from './appointment.ts';
+import { appointmentId } from './appointment.ts';
+import { appointmentDetail } from './appointment-detail.ts';
 
 /**
  * Pictures that a customer adds to a visit until its start. Both parties see them in the visit, nobody else does. Whoever has

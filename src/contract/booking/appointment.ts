@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint.ts';
 import {
   accountId,
   cardId,
-  email,
   formed,
   freeLine,
   freeText,
@@ -16,18 +15,25 @@ import {
   opaque,
   phone,
   queryInteger,
-  sentCode,
   zipCode,
   zonedMoment,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { shownPictures } from '../messaging/message.ts';
-import { cardOption, cardPick, optionId } from '../services/card-option-fields.ts';
-import { answerMaximum, questionKinds, questionsMaximum } from '../services/card-questions.ts';
+import { cardOption, cardPick } from '../services/card-option-fields.ts';
 import { priceUnits } from '../services/provider.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';
+import { givenAnswer, sentAnswers } from './appointment-answer.ts';
+import { askedDeposit, owedDeposit } from './appointment-deposit.ts';
+import {
+  type AppointmentStatus,
+  appointmentActions,
+  appointmentStatuses,
+  cancelReasons,
+} from './appointment-status.ts';
 import { undoable } from './appointment-undo.ts';
+import { guest } from './guest.ts';
 import { withdrawalRules } from './withdrawal-instruction.ts';
 
 /**
@@ -37,67 +43,6 @@ import { withdrawalRules } from './withdrawal-instruction.ts';
 
 export const appointmentId = identifier.brand<'AppointmentId'>();
 export type AppointmentId = z.output<typeof appointmentId>;
-
-/** `held` exists in the database only: no call lists it. */
-export const appointmentStatuses = ['open', 'confirmed', 'completed', 'completed_paid', 'cancelled'] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
-
-/** Why a visit was cancelled. Each has a sentence in both languages. */
-export const cancelReasons = [
-  'declined',
-  'withdrawn',
-  'expired',
-  'by_customer',
-  'by_provider',
-  'ill',
-  'no_show',
-  'not_confirmed',
-  'deposit_missing',
-  'revoked',
-  'account_deleted',
-  'suspended',
-] as const;
-export type CancelReason = (typeof cancelReasons)[number];
-
-/** What the two parties can do. `agree` and `refuse` answer a proposal: of another time, or of other services, duration or price. */
-export const appointmentActions = [
-  'accept',
-  'decline',
-  'cancel',
-  'move',
-  'change',
-  'agree',
-  'refuse',
-  'complete',
-  'no-show',
-  'paid',
-  'deposit',
-  'confirm',
-  'late',
-  'images',
-  'withdraw',
-  'message',
-  'review',
-] as const;
-export type AppointmentAction = (typeof appointmentActions)[number];
-
-/** What is noted with whoever did it. `propose` is a move or a change that waits for the customer's word. */
-export const deedActions = [
-  'entry',
-  'accept',
-  'decline',
-  'cancel',
-  'move',
-  'change',
-  'propose',
-  'agree',
-  'refuse',
-  'complete',
-  'no-show',
-  'paid',
-  'deposit',
-  'withdraw',
-] as const;
 
 /** By so many minutes somebody can say that they are late. */
 export const lateMinutes = [5, 10, 15] as const;
@@ -112,16 +57,6 @@ export const visitsAheadMaximum = 10;
 export const withdrawalDays = 14;
 /** For so long after the end of a visit its link opens it. */
 export const visitLinkDays = 90;
-
-/** A deposit is to be there so many hours after the visit is confirmed, and never later than its start. */
-export const depositHours = 24;
-/** So shortly before its start no visit ends because its deposit is missing: the business decides. */
-export const depositGraceHours = 2;
-/** Whether a visit ends by itself where its deposit is not there in time. */
-export const endsUnpaid = (until: string, visitStart: string): boolean =>
-  Date.parse(until) < Date.parse(visitStart) - depositGraceHours * 3_600_000;
-/** Who has not come so often within a year may be asked for a deposit by the same provider. */
-export const noShowsUntilDeposit = 2;
 
 /** An instant in ISO 8601, with `Z` or an offset. */
 const start = zonedMoment;
@@ -142,15 +77,6 @@ const customerAddress = z.object({
   city: line(limits.placeMaximum),
 });
 
-/** Somebody without an account. One of address and number has to be there, proven by `POST /guest-codes`. */
-const guest = z.object({
-  name: line(80),
-  email: z.optional(email),
-  phone: z.optional(phone),
-  /** What `POST /guest-codes/confirm` answered for this address or number. */
-  proof: opaque(1000),
-});
-
 const item = z.object({
   cardId: z.nullable(cardId),
   /** As it is booked again, with those of its options that are still offered. */
@@ -164,7 +90,7 @@ const item = z.object({
   options: z.array(cardOption),
 });
 
-const message = z.object({
+export const appointmentMessage = z.object({
   id: identifier,
   author: z.enum(['customer', 'provider']),
   text: z.string(),
@@ -212,14 +138,12 @@ export const appointment = z.object({
   /** Kilometres to the postal code of the address, as the crow flies. For the provider alone; null where nothing is known. */
   distance: z.nullable(z.number()),
   note: z.string(),
-  /** What the cards have asked, as it was; `answer` is '' of a consent, which was given. */
-  answers: z.array(z.object({ kind: z.enum(questionKinds), question: z.string(), answer: z.string() })),
+  answers: z.array(givenAnswer),
   /** Who comes, where that is somebody else than who booked; '' else. */
   visitor: z.string(),
   origin: z.enum(['site', 'link', 'entry', 'walk_in']),
   answerUntil: z.nullable(instant),
-  /** Paid to the provider, past the platform. `until` is null as long as the visit is a request. */
-  deposit: z.nullable(z.object({ cents: z.number(), until: z.nullable(instant), receivedAt: z.nullable(instant) })),
+  deposit: z.nullable(owedDeposit),
   /** Until when the customer may move or cancel; after it the phone number counts. */
   cancelUntil: instant,
   comingAt: z.nullable(instant),
@@ -292,13 +216,7 @@ export const bookAppointment = endpoint('POST /appointments', {
     place: z._default(z.enum(['shop', 'customer']), 'shop'),
     address: z.optional(customerAddress),
     note: z._default(freeText(2000), ''),
-    /** To the questions of the cards; of a consent `yes`. */
-    answers: z._default(
-      z
-        .array(z.object({ card: cardId, question: optionId, answer: freeText(answerMaximum) }))
-        .check(z.maxLength(limits.visitCardsMaximum * questionsMaximum)),
-      [],
-    ),
+    answers: sentAnswers,
     /** Who comes, where that is not who books. */
     visitor: z._default(freeLine(80), ''),
     phone: z.optional(phone),
@@ -318,32 +236,6 @@ export const bookAppointment = endpoint('POST /appointments', {
   refusals: ['not_found', 'not_bookable', 'slot_taken', 'own_offer', 'conflict', 'too_many_open', 'unproven'],
 });
 
-export const requestGuestCode = endpoint('POST /guest-codes', {
-  summary: 'Send a code of 6 digits to an address or a number of somebody without an account',
-  access: 'anyone',
-  body: z.object({
-    email: z.optional(email),
-    phone: z.optional(phone),
-    /** On whose page it is asked for: of text messages each business has a share. */
-    provider: z.optional(accountId),
-  }),
-  /** Seconds until another code can be sent. */
-  response: z.object({ waitSeconds: z.number() }),
-  status: 201,
-});
-
-export const confirmGuestCode = endpoint('POST /guest-codes/confirm', {
-  summary: 'Trade the code for a proof, which is good for 90 days',
-  access: 'anyone',
-  body: z.object({
-    email: z.optional(email),
-    phone: z.optional(phone),
-    code: sentCode,
-  }),
-  response: z.object({ proof: z.string() }),
-  refusals: ['verification_failed'],
-});
-
 const statuses = z.pipe(
   formed(),
   z.transform((written: string, context): AppointmentStatus[] => {
@@ -355,7 +247,7 @@ const statuses = z.pipe(
   }),
 );
 
-const listedAppointment = z.extend(appointment, {
+export const listedAppointment = z.extend(appointment, {
   /** What the customer has added, in order. Each `url` is a link of its own that shows the picture until the end of the next day. */
   images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
 });
@@ -381,53 +273,6 @@ export const listAppointments = endpoint('GET /appointments', {
   refusals: ['forbidden'],
 });
 
-const one = z.object({ id: appointmentId });
-const deed = z.object({
-  action: z.enum(deedActions),
-  by: z.enum(['customer', 'provider']),
-  /** Of the business; null of a customer, and of whoever has no account any more. */
-  name: z.nullable(z.string()),
-  /** The caller's own. */
-  isOwn: z.boolean(),
-  at: instant,
-});
-export type VisitDeed = z.output<typeof deed>;
-
-export const appointmentDetail = z.extend(listedAppointment, {
-  /** Who did what, the latest first. For the people of the business alone. */
-  deeds: z.array(deed),
-  /** Where a deposit that is due can be paid: at the provider's link, else by transfer. Null where none is. */
-  payment: z.nullable(
-    z.object({
-      link: z.nullable(z.string()),
-      transfer: z.nullable(
-        z.object({
-          holder: z.string(),
-          iban: z.string(),
-          reference: z.string(),
-          /** The code that banking apps scan (EPC069-12): its dark modules as a path, one unit each. */
-          picture: z.nullable(z.object({ size: z.number(), path: z.string() })),
-        }),
-      ),
-    }),
-  ),
-  messages: z.array(message),
-  /** When the other side has last read them. */
-  readAt: z.nullable(instant),
-  /** It moves to an earlier time that is freed, if its customer takes it. */
-  waitsForEarlier: z.boolean(),
-});
-export type AppointmentDetail = z.output<typeof appointmentDetail>;
-
-export const getAppointment = endpoint('GET /appointments/:id', {
-  summary: 'One visit with its messages; they count as read by the caller',
-  access: 'signed-in',
-  roles: ['reception', 'team'],
-  params: one,
-  response: appointmentDetail,
-  refusals: ['not_found'],
-});
-
 /** What a visit costs with the way, before a time is chosen. */
 export const quoteAppointment = endpoint('POST /appointments/quote', {
   summary: 'The price of a visit of these cards, and what coming to the customer costs',
@@ -443,26 +288,7 @@ export const quoteAppointment = endpoint('POST /appointments/quote', {
   response: z.object({
     totalCents: z.number(),
     travelFeeCents: z.number(),
-    /** Paid to the provider after the booking, because of the cards or because the customer has not come twice. */
-    deposit: z.nullable(z.object({ cents: z.number(), isForNoShows: z.boolean() })),
+    deposit: z.nullable(askedDeposit),
   }),
   refusals: ['not_found', 'not_bookable', 'own_offer', 'unproven'],
-});
-
-/** The same answer whether anybody has booked with this address or not. */
-export const mailGuestVisits = endpoint('POST /guest-visits', {
-  summary: 'Mail a link to all visits that were booked with an address by somebody without an account',
-  access: 'anyone',
-  body: z.object({ email }),
-  response: z.object({}),
-  status: 201,
-});
-
-export const listGuestVisits = endpoint('GET /guest-visits/:token', {
-  summary: 'The visits of the address to which the link was mailed, up to 90 days after their end',
-  access: 'anyone',
-  params: z.object({ token: opaque(600) }),
-  /** By the time of the start, the latest first; `link` opens each by itself. */
-  response: z.object({ items: z.array(z.object({ appointment, link: z.string() })) }),
-  refusals: ['not_found'],
 });

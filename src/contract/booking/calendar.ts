@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { answeredDay, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { cardPick } from '../services/card-option-fields.ts';
-import { appointment, appointmentStatuses } from './appointment.ts';
+import { appointment } from './appointment.ts';
+import { appointmentStatuses } from './appointment-status.ts';
 import { clientId } from './client.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */

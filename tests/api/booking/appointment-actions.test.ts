@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAhead, runDueVisits } from '../../../netlify/features/booking/appointment/ending-actions.ts';
-import { type Appointment, bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { type Appointment, bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import * as actions from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';

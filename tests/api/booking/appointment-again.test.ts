@@ -7,7 +7,8 @@ import {
   listAgain,
   releaseAgain,
 } from '../../../src/contract/booking/again.ts';
-import { bookAppointment, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { addBlock } from '../../../src/contract/services/availability.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';
 import { getProvider } from '../../../src/contract/services/provider.ts';
 import { createServiceCard, listServiceCards } from '../../../src/contract/services/service-card.ts';

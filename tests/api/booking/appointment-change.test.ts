@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import {
   agreeAppointment,
   changeAppointment,
   refuseAppointment,
 } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';

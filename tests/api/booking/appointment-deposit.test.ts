@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../../netlify/features/booking/appointment/ending-actions.ts';
-import {
-  type Appointment,
-  bookAppointment,
-  getAppointment,
-  quoteAppointment,
-} from '../../../src/contract/booking/appointment.ts';
+import { type Appointment, bookAppointment, quoteAppointment } from '../../../src/contract/booking/appointment.ts';
 import * as acts from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { settleDeeds, undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { putBank } from '../../../src/contract/services/business.ts';
 import { getDeposits, putDeposits } from '../../../src/contract/services/business-deposit.ts';

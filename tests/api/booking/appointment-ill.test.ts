@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import {
   cancelAppointment,
   finishCall,
   listCalls,
   reportIll,
 } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { settleDeeds, undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';

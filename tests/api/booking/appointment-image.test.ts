@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
 import { exportAccount } from '../../../src/contract/admin/own-data.ts';
-import { bookAppointment, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { getVisit } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import * as pictures from '../../../src/contract/booking/appointment-image.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';

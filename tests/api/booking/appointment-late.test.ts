@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { lateAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { addEntry } from '../../../src/contract/booking/calendar.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../../support/appointments.ts';

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  bookAppointment,
-  getAppointment,
-  holdAppointment,
-  listAppointments,
-} from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, holdAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { bookSeries, previewSeries, stepLinkedSeries, stepSeries } from '../../../src/contract/booking/series.ts';
 import { addBlock } from '../../../src/contract/services/availability.ts';

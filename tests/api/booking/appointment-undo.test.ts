@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../../netlify/features/booking/appointment/ending-actions.ts';
 import { unseal } from '../../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import * as acts from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { settleDeeds, undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';

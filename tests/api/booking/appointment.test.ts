@@ -4,17 +4,15 @@ import {
   type AppointmentId,
   appointmentId,
   bookAppointment,
-  confirmGuestCode,
-  getAppointment,
   holdAppointment,
   listAppointments,
-  listGuestVisits,
-  mailGuestVisits,
   releaseHold,
-  requestGuestCode,
 } from '../../../src/contract/booking/appointment.ts';
 import { getVisit } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
+import { confirmGuestCode, requestGuestCode } from '../../../src/contract/booking/guest.ts';
+import { listGuestVisits, mailGuestVisits } from '../../../src/contract/booking/guest-visit.ts';
 import { aBooking, aGuest, atTime, sentCode, sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';
 import { aCustomer, goodPassword, type Person } from '../../support/people.ts';

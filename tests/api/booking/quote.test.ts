@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runOldQuotes, runQuotes } from '../../../netlify/features/booking/quote/job-actions.ts';
-import { getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import {
   issueCustomerInvoice,
   previewCustomerInvoice,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAppointment } from '../../../src/contract/booking/appointment.ts';
 import { messageAppointment, messageVisit } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
 import { listConversations } from '../../../src/contract/messaging/message.ts';
 import {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppointmentId, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import {
   acceptAppointment,
   cancelAppointment,
   messageAppointment,
   moveAppointment,
 } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { listNotifications, renewCalendarFeed } from '../../../src/contract/messaging/notification.ts';
 import { startPush } from '../../../src/contract/messaging/notification-push.ts';
 import { createStaff, listStaff, type StaffId } from '../../../src/contract/services/staff.ts';

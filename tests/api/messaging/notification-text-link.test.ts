@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../../netlify/session/seal.ts';
-import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { getVisit, reportIll } from '../../../src/contract/booking/appointment-actions.ts';
+import { confirmGuestCode, requestGuestCode } from '../../../src/contract/booking/guest.ts';
 import { aBooking, atTime, sentCode, sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';
 import { anOffering, type Offering, offered } from '../../support/providers.ts';

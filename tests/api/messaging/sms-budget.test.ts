@@ -3,7 +3,7 @@ import { deliverDueTexts } from '../../../netlify/features/messaging/sms/actions
 import { textBudget } from '../../../netlify/features/messaging/sms/rules.ts';
 import { queueText } from '../../../netlify/features/messaging/sms/sql.ts';
 import { sendPhoneCode } from '../../../src/contract/account/phone.ts';
-import { requestGuestCode } from '../../../src/contract/booking/appointment.ts';
+import { requestGuestCode } from '../../../src/contract/booking/guest.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { aProvider } from '../../support/people.ts';
 import { startWorld, type World } from '../../support/world.ts';

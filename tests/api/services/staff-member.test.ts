@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, me } from '../../../src/contract/account/account.ts';
-import { type AppointmentId, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { type AppointmentId, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import {
   acceptAppointment,
   moveAppointment,
   payAppointment,
   refuseAppointment,
 } from '../../../src/contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';

@@ -1,5 +1,6 @@
 import { dayAt, minuteAt } from '../../../netlify/calendar/zone.ts';
-import { appointmentId, bookAppointment, getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { appointmentId, bookAppointment } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { addEntry } from '../../../src/contract/booking/calendar.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import { expectAccessible } from '../support/accessible.ts';

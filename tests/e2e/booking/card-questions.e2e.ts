@@ -1,4 +1,5 @@
-import { getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { declineAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import { confirmGuestCode, requestGuestCode } from '../../../src/contract/booking/guest.ts';
 import { type CardId } from '../../../src/contract/fields.ts';
 import { getProvider, listProviders, listSlots } from '../../../src/contract/services/provider.ts';
 import { createServiceCard } from '../../../src/contract/services/service-card.ts';

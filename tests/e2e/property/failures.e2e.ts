@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { getAppointment } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { paths } from '../../../src/paths.ts';
 import { aBookedVisit, aStudio } from '../support/bookable.ts';
 import { cards } from '../support/browse.ts';

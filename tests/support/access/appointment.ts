@@ -1,7 +1,10 @@
 import * as visits from '../../../src/contract/booking/appointment.ts';
 import * as did from '../../../src/contract/booking/appointment-actions.ts';
+import * as detail from '../../../src/contract/booking/appointment-detail.ts';
 import * as pictured from '../../../src/contract/booking/appointment-image.ts';
 import * as undo from '../../../src/contract/booking/appointment-undo.ts';
+import * as guests from '../../../src/contract/booking/guest.ts';
+import * as guestVisits from '../../../src/contract/booking/guest-visit.ts';
 import { dayAhead, startAhead } from '../appointments.ts';
 import { address, linkTo } from './account-things.ts';
 import {
@@ -113,22 +116,22 @@ export const appointmentRows: Record<string, Row> = {
     },
   ),
   requestGuestCode: row(
-    visits.requestGuestCode,
+    guests.requestGuestCode,
     { ask: (email) => ({ body: { email } }) },
     naming('an address of anybody', all('201'), address.missing),
   ),
   confirmGuestCode: row(
-    visits.confirmGuestCode,
+    guests.confirmGuestCode,
     { ask: (email) => ({ body: { email, code: '000000' } }) },
     naming('an address of anybody', all('400 verification_failed'), address.missing),
   ),
   mailGuestVisits: row(
-    visits.mailGuestVisits,
+    guestVisits.mailGuestVisits,
     { ask: (email) => ({ body: { email } }) },
     naming('an address of anybody', all('201'), address.missing),
   ),
   listGuestVisits: row(
-    visits.listGuestVisits,
+    guestVisits.listGuestVisits,
     { ask: byToken },
     {
       own: { make: linkTo('guest_visits', address.missing), answers: all('200') },
@@ -152,7 +155,7 @@ export const appointmentRows: Record<string, Row> = {
     },
   ),
   getAppointment: row(
-    visits.getAppointment,
+    detail.getAppointment,
     { ask: byId },
     {
       own: { make: booking.booked, answers: signedIn('200') },

@@ -1,4 +1,5 @@
-import { getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { getAppointment } from '../../../src/contract/booking/appointment-detail.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';
 import { getQuotes, listQuotes } from '../../../src/contract/booking/quote.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../../src/contract/booking/guest.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';

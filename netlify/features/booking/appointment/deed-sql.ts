@@ -1,5 +1,6 @@
-import type { AppointmentId, VisitDeed } from '../../../../src/contract/booking/appointment.ts';
-import { deedActions } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { VisitDeed } from '../../../../src/contract/booking/appointment-detail.ts';
+import { deedActions } from '../../../../src/contract/booking/appointment-detail.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { VisitSide } from '../../../ground/states.ts';

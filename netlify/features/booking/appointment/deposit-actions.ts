@@ -1,4 +1,5 @@
-import { type AppointmentDetail, noShowsUntilDeposit } from '../../../../src/contract/booking/appointment.ts';
+import { noShowsUntilDeposit } from '../../../../src/contract/booking/appointment-deposit.ts';
+import type { AppointmentDetail } from '../../../../src/contract/booking/appointment-detail.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { transferCode } from '../../../bank/index.ts';
 import { pictureOf } from '../../../session/one-time-code.ts';

@@ -1,4 +1,4 @@
-import { type AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '../../../../src/contract/booking/appointment.ts';
 import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../../src/contract/booking/guest-visit.ts';
 import { email } from '../../../../src/contract/fields.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters } from '../../../adapters/ports.ts';

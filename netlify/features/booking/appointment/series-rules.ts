@@ -1,4 +1,4 @@
-import type { AppointmentAction, AppointmentStatus } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentAction, AppointmentStatus } from '../../../../src/contract/booking/appointment-status.ts';
 import { seriesMaximum } from '../../../../src/contract/booking/calendar.ts';
 import { type SeriesDate, seriesReachDays } from '../../../../src/contract/booking/series.ts';
 import { seriesDays } from '../../../calendar/series.ts';

@@ -1,4 +1,5 @@
-import type { AppointmentAction, AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentAction } from '../../../../src/contract/booking/appointment-status.ts';
 import { undoSeconds } from '../../../../src/contract/booking/appointment-undo.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { dayAt } from '../../../calendar/zone.ts';

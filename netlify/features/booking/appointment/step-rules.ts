@@ -1,12 +1,12 @@
 import type { Appointment } from '../../../../src/contract/booking/appointment.ts';
+import { withdrawalDays } from '../../../../src/contract/booking/appointment.ts';
+import { depositGraceHours } from '../../../../src/contract/booking/appointment-deposit.ts';
 import {
   type AppointmentAction,
   type AppointmentStatus,
   appointmentStatuses,
   type CancelReason,
-  depositGraceHours,
-  withdrawalDays,
-} from '../../../../src/contract/booking/appointment.ts';
+} from '../../../../src/contract/booking/appointment-status.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
 import { canWithdraw, type WithdrawalRule } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';

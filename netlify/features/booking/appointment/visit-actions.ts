@@ -1,6 +1,7 @@
 import type * as contract from '../../../../src/contract/booking/appointment.ts';
 import { type AppointmentId, appointmentId, visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type * as actionContract from '../../../../src/contract/booking/appointment-actions.ts';
+import type * as detail from '../../../../src/contract/booking/appointment-detail.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
 import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import type { ImageId } from '../../../../src/contract/fields.ts';
@@ -124,7 +125,7 @@ async function detailShown(
   world: Adapters,
   row: VisitRow,
   { side, only, role, by }: Omit<Party, 'id'>,
-): Promise<contract.AppointmentDetail> {
+): Promise<detail.AppointmentDetail> {
   const now = world.clock.now();
   const unread = side === 'customer' ? row.unreadByCustomer : row.unreadByProvider;
   // Reading what is read already must not write: the write wakes the triggers of visits, and the queue behind them.
@@ -147,7 +148,7 @@ async function detailShown(
   };
 }
 
-export async function detailOf(world: Adapters, party: Party): Promise<contract.AppointmentDetail | undefined> {
+export async function detailOf(world: Adapters, party: Party): Promise<detail.AppointmentDetail | undefined> {
   const row = await visitSql.visitById(world.database, party.id);
   return row && detailShown(world, row, party);
 }
@@ -157,7 +158,7 @@ export async function partyOf(world: Adapters, id: AppointmentId, actor: Asking)
   return row && partyIn(row, actor);
 }
 
-export const getAppointment: Action<typeof contract.getAppointment> = async ({ world, params, actor, refuse }) => {
+export const getAppointment: Action<typeof detail.getAppointment> = async ({ world, params, actor, refuse }) => {
   const row = (await visitSql.visitById(world.database, params.id)) ?? refuse('not_found');
   return detailShown(world, row, partyIn(row, actor) ?? refuse('not_found'));
 };

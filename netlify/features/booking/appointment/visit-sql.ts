@@ -1,8 +1,6 @@
-import type {
-  AppointmentDetail,
-  AppointmentId,
-  AppointmentStatus,
-} from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../../src/contract/booking/appointment-detail.ts';
+import type { AppointmentStatus } from '../../../../src/contract/booking/appointment-status.ts';
 import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';

@@ -1,4 +1,5 @@
-import type { AppointmentId, AppointmentStatus } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentStatus } from '../../../../src/contract/booking/appointment-status.ts';
 import type * as contract from '../../../../src/contract/booking/customer-invoice.ts';
 import type { CustomerInvoiceId } from '../../../../src/contract/booking/customer-invoice-fields.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';

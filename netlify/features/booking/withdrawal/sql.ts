@@ -1,4 +1,5 @@
-import type { AppointmentId, AppointmentStatus } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentStatus } from '../../../../src/contract/booking/appointment-status.ts';
 import type { WithdrawalRule } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../../src/contract/booking/appointment-detail.ts';
 import { canWithdraw } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type * as contract from '../../../../src/contract/messaging/notification.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { VisitSide } from '../../../ground/states.ts';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import { siteName } from '../../../../src/contract/words.ts';
 import type { Facts } from './fact-messages.ts';
 import { contentShown, money } from './messages.ts';

@@ -1,4 +1,5 @@
-import { type AppointmentDetail, depositHours, endsUnpaid } from '../../../../src/contract/booking/appointment.ts';
+import { depositHours, endsUnpaid } from '../../../../src/contract/booking/appointment-deposit.ts';
+import type { AppointmentDetail } from '../../../../src/contract/booking/appointment-detail.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { routeTo } from '../../../../src/contract/route-link.ts';
 import type { PaymentMeans } from '../../../../src/contract/services/business-fields.ts';

@@ -1,5 +1,5 @@
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { cancelEndOf } from '../../../../src/contract/services/cancel-end.ts';

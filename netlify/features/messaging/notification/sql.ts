@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
 import type { Position } from '../../../../src/contract/area.ts';
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import { codeText } from '../../account/phone/messages.ts';
 import { guestCodeText } from '../../booking/appointment/messages.ts';
 import { inTextAlphabet, textLength, textParts } from '../sms/text-rules.ts';

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import { type Language, siteName } from '../../../../src/contract/words.ts';
 import { fitted, inTextAlphabet } from '../sms/text-rules.ts';
 import type { Facts } from './fact-messages.ts';

@@ -6,7 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useSecondsTo } from '#ui/use-seconds-to.ts';
 import { useForm } from '../../../api/form.ts';
-import { confirmGuestCode, requestGuestCode } from '../../../contract/booking/appointment.ts';
+import { confirmGuestCode, requestGuestCode } from '../../../contract/booking/guest.ts';
 import styles from './booking.module.css';
 import type { BookingDetails } from './booking-draft.ts';
 import { BookingBar, BookingFrame } from './booking-frame.tsx';

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { EmailField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
-import { listGuestVisits, mailGuestVisits } from '../../../contract/booking/appointment.ts';
+import { listGuestVisits, mailGuestVisits } from '../../../contract/booking/guest-visit.ts';
 import { paths } from '../../../paths.ts';
 import { VisitEntry } from './visit-entry.tsx';
 

@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/i18n.ts';
 import { LateChoice } from '#ui/late-choice.tsx';
-import { type AppointmentDetail, lateMinutes } from '../../../contract/booking/appointment.ts';
+import { lateMinutes } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { keyOfVisit, tellLate, type VisitKey } from './visit-calls.ts';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
 import { uploadTo } from '../../../api/upload.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import type { ImageId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
-import { getAppointment, type LateMinutes, listAppointments } from '../../../contract/booking/appointment.ts';
+import { type LateMinutes, listAppointments } from '../../../contract/booking/appointment.ts';
 import {
   agreeAppointment,
   agreeVisit,
@@ -24,6 +24,7 @@ import {
   withdrawAppointment,
   withdrawVisit,
 } from '../../../contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import {
   prepareAppointmentImage,
   prepareVisitImage,

@@ -9,7 +9,7 @@ import { PhoneIcon, PinIcon } from '#ui/more-icons.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
 import { usePresent } from '#ui/present.ts';
 import { telephoneLink } from '#ui/telephone-link.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import styles from './visit-hero.module.css';

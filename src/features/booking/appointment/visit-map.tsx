@@ -1,5 +1,5 @@
 import { useAnswer } from '../../../api/query.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { getProvider } from '../../../contract/services/provider.ts';
 import { MapPicture } from '../../../map/map-picture.tsx';
 import { paths } from '../../../paths.ts';

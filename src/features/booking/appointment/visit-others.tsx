@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { usePresent } from '#ui/present.ts';
 import { TimeChip } from '#ui/time-chips.tsx';
 import { useAnswer } from '../../../api/query.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { countryOfZone } from '../../../contract/country.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../../contract/services/provider.ts';
 import { paths } from '../../../paths.ts';

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PlainGallery } from '#ui/plain-gallery.tsx';
 import { Section } from '#ui/section.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { useVisitPictures } from './use-visit-pictures.ts';
 import { useVisit, type VisitKey } from './visit-calls.ts';
 

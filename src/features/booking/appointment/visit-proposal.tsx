@@ -3,7 +3,7 @@ import { capitalised } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
 import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { spanShown } from './visit-words.ts';

@@ -3,7 +3,7 @@ import { capitalised, formatNearIn, nearNameOf } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { usePresent } from '#ui/present.ts';
 import { StepLine } from '#ui/step-line.tsx';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { timesShown } from './visit-words.ts';
 
 /** From the request or the booking to the rating, as one line. */

@@ -14,7 +14,7 @@ import { sourcesOf } from '#ui/picture-sources.ts';
 import { ResultPlace } from '#ui/result-place.tsx';
 import { Section } from '#ui/section.tsx';
 import { telephoneLink } from '#ui/telephone-link.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { canWithdraw } from '../../../contract/booking/withdrawal-instruction.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { VisitInvoices } from '../customer-invoice/visit-invoices.tsx';

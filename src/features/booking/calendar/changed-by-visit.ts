@@ -1,5 +1,6 @@
-import { getAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
+import { listAppointments } from '../../../contract/booking/appointment.ts';
 import { listCalls } from '../../../contract/booking/appointment-actions.ts';
+import { getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import { getCalendar } from '../../../contract/booking/calendar.ts';
 import { listNotifications } from '../../../contract/messaging/notification.ts';
 import { getStatistics } from '../../../contract/services/business.ts';

@@ -4,13 +4,9 @@ import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
-import {
-  type AppointmentDetail,
-  getAppointment,
-  type LateMinutes,
-  lateMinutes,
-} from '../../../contract/booking/appointment.ts';
+import { type LateMinutes, lateMinutes } from '../../../contract/booking/appointment.ts';
 import { lateAppointment } from '../../../contract/booking/appointment-actions.ts';
+import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment-detail.ts';
 
 interface Props {
   visit: Pick<AppointmentDetail, 'id' | 'place' | 'customer'>;

@@ -14,7 +14,6 @@ import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type AnswerOptions, refresh, stateOf, useAnswer } from '../../../api/query.ts';
 import { useRole } from '../../../api/role.ts';
-import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
 import {
   acceptAppointment,
   completeAppointment,
@@ -22,6 +21,7 @@ import {
   noShowAppointment,
   payAppointment,
 } from '../../../contract/booking/appointment-actions.ts';
+import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
 import { lookOf } from '../appointment/visit-look.ts';

@@ -9,7 +9,7 @@ import { usePresent } from '#ui/present.ts';
 import { telephoneLink } from '#ui/telephone-link.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { useRole } from '../../../api/role.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { listClients } from '../../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
 import { paths } from '../../../paths.ts';

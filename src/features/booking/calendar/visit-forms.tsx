@@ -11,7 +11,6 @@ import { DateField, TextAreaField, TimeField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type Form as FormOf, useForm } from '../../../api/form.ts';
-import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
 import {
   cancelAppointment,
   declineAppointment,
@@ -19,6 +18,7 @@ import {
   moveAppointment,
   swapAppointments,
 } from '../../../contract/booking/appointment-actions.ts';
+import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';

@@ -9,7 +9,7 @@ import { FallbackImage } from '#ui/fallback-image.tsx';
 import { Link } from '#ui/link.tsx';
 import { Page } from '#ui/page.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
-import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import type { ReviewOfVisit } from '../../../contract/booking/review.ts';
 import { shortName } from '../../../contract/services/provider-rating.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';

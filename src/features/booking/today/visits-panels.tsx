@@ -13,13 +13,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
-import {
-  type Appointment,
-  type AppointmentDetail,
-  type ListedAppointment,
-  listAppointments,
-} from '../../../contract/booking/appointment.ts';
+import { type Appointment, type ListedAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
 import { acceptAppointment } from '../../../contract/booking/appointment-actions.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
 import { paths } from '../../../paths.ts';
 import { badgeKinds } from '../appointment/visit-look.ts';

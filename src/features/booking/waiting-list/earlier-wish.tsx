@@ -4,8 +4,8 @@ import { BellIcon } from '#ui/icons.tsx';
 import { usePresent } from '#ui/present.ts';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
-import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
 import { getVisit } from '../../../contract/booking/appointment-actions.ts';
+import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import * as contract from '../../../contract/booking/waiting-list.ts';
 import styles from './waiting-list.module.css';
 

@@ -7,7 +7,7 @@ import { Section } from '#ui/section.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
-import { getAppointment } from '../../../contract/booking/appointment.ts';
+import { getAppointment } from '../../../contract/booking/appointment-detail.ts';
 import { leaveWaitingList, listWaiting, type Waiting } from '../../../contract/booking/waiting-list.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { useWaitingWords } from './waiting-words.ts';
