@@ -1,4 +1,7 @@
-/** The only place a URL of ours is spelled. `routes` are patterns for the router, `paths` are addresses to go to. */
+/**
+ * The only place a URL of a screen is spelled. `routes` are patterns for the router, `paths` are addresses to go to. What the
+ * server answers with something else than a screen stands in file-paths.ts.
+ */
 export const routes = {
   landing: '/',
   home: '/home',
@@ -13,8 +16,6 @@ export const routes = {
   book: '/book/:id',
   /** The same inside a page of the business itself. */
   embed: '/embed/:id',
-  /** On windows and cards, where each character counts: leads to a profile. */
-  shortLink: '/b/:code',
   savedSearches: '/saved-searches',
   confirmSavedSearch: '/saved-search/confirm/:token',
   unsubscribeSavedSearch: '/saved-search/unsubscribe/:token',
@@ -116,20 +117,7 @@ export const routes = {
   questionByLink: '/question/:token',
   blog: '/blog',
   news: '/blog/:slug',
-  feed: '/feed.xml',
   forum: '/forum',
-  propertyPicture: '/share/property/:id/picture.jpg',
-  providerPicture: '/share/provider/:id/picture.jpg',
-  searchPicture: '/share/search/:id/picture.jpg',
-  mapPicture: '/share/map/:look/:place/picture.jpg',
-  indexKey: '/indexnow.txt',
-  robots: '/robots.txt',
-  assistants: '/llms.txt',
-  mcp: '/mcp',
-  /** The script that business owners put into their own pages. */
-  embedScript: '/embed.js',
-  sitemap: '/sitemap.xml',
-  sitemapPart: '/sitemap/:name',
 } as const;
 
 /** Tells a provider's id from the screens below /provider. The server answers for ids (netlify/functions/page.ts). */
@@ -168,7 +156,7 @@ export const propertyPlansAnchor = 'property';
 export type SettingsTab = 'account' | 'password' | 'notifications' | 'delete';
 export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
 
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+export const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
@@ -181,10 +169,17 @@ const filled = (pattern: string, values: string[]): string => {
   return pattern.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''));
 };
 
+type Addresses<Patterns extends Record<string, string>> = {
+  [Name in keyof Patterns]: (...values: Values<Patterns[Name]>) => string;
+};
+
 /** The address of each pattern: `plain.propertyTown(category, town)`. */
-const plain = Object.fromEntries(
-  Object.entries(routes).map(([name, pattern]) => [name, (...values: string[]) => filled(pattern, values)]),
-) as { [Name in keyof typeof routes]: (...values: Values<(typeof routes)[Name]>) => string };
+export const addressesOf = <const Patterns extends Record<string, string>>(patterns: Patterns): Addresses<Patterns> =>
+  Object.fromEntries(
+    Object.entries(patterns).map(([name, pattern]) => [name, (...values: string[]) => filled(pattern, values)]),
+  ) as unknown as Addresses<Patterns>;
+
+const plain = addressesOf(routes);
 
 export const paths = {
   ...plain,
@@ -192,8 +187,7 @@ export const paths = {
   home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
   /** The query is what was searched. */
-  provider: (id: string, query: Record<string, string | undefined> = {}) =>
-    withQuery(`/provider/${encodeURIComponent(id)}`, query),
+  provider: (id: string, query: Record<string, string | undefined> = {}) => withQuery(plain.provider(id), query),
   /**
    * `cards` comma-separated; with `start` the time is chosen as well, `times` (comma-separated) are offered. `day`, `from` and
    * `until` are what was searched: the times open on them.
@@ -211,21 +205,18 @@ export const paths = {
       until?: string;
       via?: string | undefined;
     } = {},
-  ) => withQuery(`/book/${encodeURIComponent(id)}`, query),
+  ) => withQuery(plain.book(id), query),
   /** Hands a hold over. What stands behind # is sent to no server. */
   bookHeld: (id: string, hold: string, query: { cards: string; staff: string; start: string }) =>
     `${paths.book(id, query)}#hold=${encodeURIComponent(hold)}`,
-  embed: (id: string, query: { via?: string; step?: string } = {}) =>
-    withQuery(`/embed/${encodeURIComponent(id)}`, query),
+  embed: (id: string, query: { via?: string; step?: string } = {}) => withQuery(plain.embed(id), query),
   login: (next?: string) => withQuery(routes.login, { next }),
   register: (next?: string) => withQuery(routes.register, { next }),
   forgotPassword: (next?: string) => withQuery(routes.forgotPassword, { next }),
-  resetPassword: (token: string, next?: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { next }),
-  providerVerifyEmail: (token: string, next?: string) =>
-    withQuery(`/provider/verify-email/${encodeURIComponent(token)}`, { next }),
+  resetPassword: (token: string, next?: string) => withQuery(plain.resetPassword(token), { next }),
+  providerVerifyEmail: (token: string, next?: string) => withQuery(plain.providerVerifyEmail(token), { next }),
   providerLogin: (next?: string) => withQuery(routes.providerLogin, { next }),
-  providerRegister: (type: string, next?: string) =>
-    withQuery(`/provider/register/${encodeURIComponent(type)}`, { next }),
+  providerRegister: (type: string, next?: string) => withQuery(plain.providerRegister(type), { next }),
   /** Where a payment provider sends whoever has paid, or has not. */
   paidInvoice: (payment: string) => withQuery(routes.providerInvoices, { payment }),
   /** `customers`: those that the provider has issued; `settings`: how they look. */
@@ -235,7 +226,7 @@ export const paths = {
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
   /** Where an invitation to work for a business is accepted; without the code it is typed there. */
-  join: (code?: string) => (code === undefined ? routes.join : `/join/${encodeURIComponent(code)}`),
+  join: (code?: string) => (code === undefined ? routes.join : plain.joinByCode(code)),
   /** The same settings for everybody. */
   settings: (tab?: SettingsTab) => withQuery(routes.providerSettings, { tab }),
   /** `property`: those for properties alone. */
@@ -259,7 +250,8 @@ export const paths = {
   messages: (open?: { kind: 'appointment' | 'question' | 'inquiry'; id: string; side?: 'customer' | 'provider' }) =>
     withQuery(routes.messages, open === undefined ? {} : { [open.kind]: open.id, side: open.side }),
   /** A wish for quotes. It may know the trade, the postal code and a business to ask. */
-  newQuote: (query: { service?: string; zip?: string; provider?: string } = {}) => withQuery(routes.newQuote, query),
+  newQuote: (query: { service?: string | undefined; zip?: string; provider?: string } = {}) =>
+    withQuery(routes.newQuote, query),
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
@@ -269,23 +261,9 @@ export const paths = {
   withdrawalInstruction: (query: { rule?: string; version?: string } = {}) =>
     withQuery(routes.withdrawalInstruction, query),
   /** `version` is one of the past or of the future; without it what is in force. */
-  terms: (version?: string) =>
-    version === undefined ? routes.terms : `${routes.terms}/${encodeURIComponent(version)}`,
+  terms: (version?: string) => (version === undefined ? routes.terms : plain.termsVersion(version)),
   /** The contract about client data. */
-  processing: (version?: string) =>
-    version === undefined ? routes.processing : `${routes.processing}/${encodeURIComponent(version)}`,
-  /** Pictures of shared links; the version says what stands on them. */
-  propertyPicture: (id: string, version: string) =>
-    withQuery(`/share/property/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
-  providerPicture: (id: string, version: string) =>
-    withQuery(`/share/provider/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
-  /** The drawn areas of a saved search, for its mails: its id is known to nobody else. */
-  searchPicture: (id: string, version: string) =>
-    withQuery(`/share/search/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
-  /** A small map around a place: see src/contract/site/map-picture.ts. */
-  mapPicture: (look: string, place: string, version: string) =>
-    withQuery(`/share/map/${look}/${place}/picture.jpg`, { v: version }),
-  sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
+  processing: (version?: string) => (version === undefined ? routes.processing : plain.processingVersion(version)),
 } as const;
 
 /** The hold that an address hands over: an id, or nothing. */

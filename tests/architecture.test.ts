@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadDoors } from '../netlify/local/doors.ts';
 import { mechanisms } from '../netlify/search/constants.ts';
+import { fileRoutes } from '../src/file-paths.ts';
 import { routes } from '../src/paths.ts';
 import { committedTexts, project, readSheets, readSources, type Source } from './support/sources.ts';
 
@@ -27,7 +28,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // is near, and what was searched before.
   [/^src\/search\//, /^src\/(contract|api|ui|i18n|search)\//],
   // Which quarter may know which, tests/quarters.test.ts asserts.
-  [/^src\/features\//, /^src\/(contract|api|ui|map|search|i18n|features)\/|^src\/paths\.ts$/],
+  [/^src\/features\//, /^src\/(contract|api|ui|map|search|i18n|features)\/|^src\/(file-)?paths\.ts$/],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
   // offline: what the page says to its service worker. worker: that worker, which the build makes into a file of its own.
@@ -46,7 +47,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-assistants|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|paths)\.ts$/,
+    /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-assistants|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|(file-)?paths)\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
@@ -71,11 +72,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/\w+\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?rules))\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/(file-)?paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?rules))\.ts$/,
   ],
   [
     /^netlify\/features\/\w+\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/\w+\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages)))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/\w+\/OWN))\/|^src\/(file-)?paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages)))\.ts$/,
   ],
   // The door of a quarter shows of it what others use.
   [
@@ -249,6 +250,7 @@ describe('what stands where', () => {
     // Buttons that do not look like one: parts of a bar, a picture, a heart, a filter that is taken back. It may only shrink.
     const known = [
       'src/app/area/navigation.tsx',
+      'src/app/frame/account-entries.tsx',
       'src/app/frame/account-menu.tsx',
       'src/app/frame/language-switch.tsx',
       'src/app/frame/scheme-switch.tsx',
@@ -264,7 +266,7 @@ describe('what stands where', () => {
     expect(havingWithout(screens, /<form\b/, /^$/)).toEqual(['src/features/property/listing/property-form.tsx']);
   });
 
-  it('spells the URLs of pages only in src/paths.ts', () => {
+  it('spells the URLs of pages only in src/paths.ts and src/file-paths.ts', () => {
     const link = /\b(to|href|navigate|path)(=|=\{|\(|: )['"`]\/(?!\/)/;
     const pages = browser.filter(({ path }) => /^src\/(app|features|ui|map)\//.test(path));
     expect(havingWithout(pages, link, /^$/)).toEqual([]);
@@ -279,10 +281,12 @@ describe('what stands where', () => {
     expect(values.map(({ path }) => path)).toEqual([]);
   });
 
-  it('spells the URLs of pages on the server only by src/paths.ts, and those of calls only by the contract', () => {
+  it('spells the URLs of pages on the server only by these two, and those of calls only by the contract', () => {
     // Doors say which calls of a quarter are elsewhere, and which pages a function writes.
     const spelling = server.filter(({ path }) => !path.startsWith('netlify/functions/') && !path.endsWith('.test.ts'));
-    const firsts = new Set(Object.values(routes).flatMap((route) => /^\/([\w-]+)/.exec(route)?.[1] ?? []));
+    const firsts = new Set(
+      Object.values({ ...routes, ...fileRoutes }).flatMap((route) => /^\/([\w-]+)/.exec(route)?.[1] ?? []),
+    );
     const spelled = new RegExp(`['"\`}]/(api|${[...firsts].join('|')})(?=[/?#'"\`$])`);
     expect(firsts.size).toBeGreaterThan(20);
     expect(
@@ -292,8 +296,8 @@ describe('what stands where', () => {
     ).toEqual([]);
   });
 
-  it('gives doors of pages the addresses of src/paths.ts, in either language', async () => {
-    const known = new Set<string>(Object.values(routes));
+  it('gives doors of pages their addresses, in either language', async () => {
+    const known = new Set<string>(Object.values({ ...routes, ...fileRoutes }));
     const ofPages = (await loadDoors())
       .flatMap(({ paths }) => paths)
       .filter((path) => !/^\/(api|\.netlify)\/|^\/metrics$/.test(path))

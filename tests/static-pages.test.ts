@@ -5,6 +5,7 @@ import { company } from '../src/features/site/pages/company.ts';
 import { valueOf } from '../src/features/site/pages/company-networks.ts';
 import { answers } from '../src/features/site/pages/help-answers.ts';
 import { pageAt } from '../src/features/site/pages/page-links.ts';
+import { fileRoutes } from '../src/file-paths.ts';
 import { languages } from '../src/i18n/i18n.ts';
 import germanPages from '../src/i18n/locales/de/site/pages.json' with { type: 'json' };
 import englishPages from '../src/i18n/locales/en/site/pages.json' with { type: 'json' };
@@ -44,7 +45,7 @@ const allLinks = (): Link[] => [...pages].flatMap(([on, markup]) => linksOf(on, 
 const languageOf = (address: string) => readAddress(address).language;
 
 /** What the build writes beside the pages. */
-const files: readonly string[] = [routes.feed];
+const files: readonly string[] = [fileRoutes.feed];
 
 const isOurs = ({ href }: Link): boolean => href.startsWith('/');
 

@@ -11,6 +11,7 @@ import * as provider from '../../src/contract/services/provider.ts';
 import * as serviceTowns from '../../src/contract/services/provider-town.ts';
 import { getQuestionByLink } from '../../src/contract/services/question.ts';
 import { getInvitation } from '../../src/contract/services/staff-member.ts';
+import { fileRoutes } from '../../src/file-paths.ts';
 import { routes } from '../../src/paths.ts';
 import { answer, answers, type PageThing } from '../http/answer.ts';
 import { type FramedBy, isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
@@ -82,7 +83,7 @@ const things = {
   [routes.unsubscribeSavedSearch]: async (world, token) => (await searches()).isUnsubscribing(world, token),
   [routes.book]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
   [routes.embed]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
-  [routes.shortLink]: async (world, code) => (await websites()).shortLinkTarget(world, code),
+  [fileRoutes.shortLink]: async (world, code) => (await websites()).shortLinkTarget(world, code),
   [routes.questionByLink]: answer(getQuestionByLink, async (call) => (await questions()).getQuestionByLink(call)),
   [routes.joinByCode]: answer(getInvitation, async (call) => (await members()).getInvitation(call)),
 } satisfies Record<string, PageThing>;

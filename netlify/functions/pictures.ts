@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { routes } from '../../src/paths.ts';
+import { fileRoutes } from '../../src/file-paths.ts';
 import { drawListing } from '../features/property/listing/share-actions.ts';
 import { drawSearch } from '../features/property/saved-search/picture-actions.ts';
 import { drawProvider } from '../features/services/provider/share-actions.ts';
@@ -8,10 +8,10 @@ import { servePictures } from '../http/serve-pictures.ts';
 
 /** Drawn with a library of machine code. */
 export default servePictures({
-  [routes.propertyPicture]: drawListing,
-  [routes.providerPicture]: drawProvider,
-  [routes.searchPicture]: drawSearch,
-  [routes.mapPicture]: drawMap,
+  [fileRoutes.propertyPicture]: drawListing,
+  [fileRoutes.providerPicture]: drawProvider,
+  [fileRoutes.searchPicture]: drawSearch,
+  [fileRoutes.mapPicture]: drawMap,
 });
 
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -1,4 +1,5 @@
 import type { NewsHead } from '../../src/contract/site/news.ts';
+import { filePaths } from '../../src/file-paths.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import type { Site } from '../pages/document.ts';
 
@@ -37,7 +38,7 @@ export function feedText({ language, title, news }: Feed, { brand, url = '' }: S
     `<title>${escaped(`${title} · ${brand}`)}</title>`,
     `<updated>${news[0]?.date ?? '2026-01-01'}T00:00:00Z</updated>`,
     `<author><name>${escaped(brand)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${address(paths.feed())}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${address(filePaths.feed())}"/>`,
     `<link rel="alternate" type="text/html" href="${address(paths.blog())}"/>`,
     ...entries,
     '</feed>\n',
@@ -46,4 +47,4 @@ export function feedText({ language, title, news }: Feed, { brand, url = '' }: S
 
 /** For the head of the blog's pages: programs find the feed by it. */
 export const feedLink = (language: 'de' | 'en'): string =>
-  `<link rel="alternate" type="application/atom+xml" href="${addressIn(language, paths.feed())}">`;
+  `<link rel="alternate" type="application/atom+xml" href="${addressIn(language, filePaths.feed())}">`;

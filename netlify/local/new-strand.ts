@@ -171,15 +171,15 @@ const newLines = ({ quarter, file, value, type }: Names): Record<string, [before
     ['\nexport const languages', `import type ${value} from './locales/en/${quarter}/${file}.json';`],
     ['}\n/** One namespace', `  '${file}': typeof ${value};`],
   ],
-  'src/paths.ts': [["  robots: '/robots.txt'", `  ${value}s: '/${file}s',`]],
-  'src/app/routes.tsx': [
+  'src/paths.ts': [['  forum: ', `  ${value}s: '/${file}s',`]],
+  'src/app/later-screens.ts': [
     [
-      '];\n\n/** Every address',
-      `  [routes.${value}s, screen(() => import('../features/${quarter}/${file}/${file}s-screen.tsx'), '${type}sScreen')],`,
+      '  forum: async',
+      `  ${value}s: async () => (await import('../features/${quarter}/${file}/${file}s-screen.tsx')).${type}sScreen,`,
     ],
   ],
   'tests/shots/table.ts': [
-    ['  robots: [],', `  ${value}s: [{ name: '${file}s', place: routes.${value}s, as: 'customer' }],`],
+    ['  forum: ofGuest', `  ${value}s: [{ name: '${file}s', place: routes.${value}s, as: 'customer' }],`],
   ],
   'tests/support/access/matrix.ts': [
     ["import type { Row } from './rows.ts'", `import { ${value}Rows } from './${file}.ts';`],

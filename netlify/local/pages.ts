@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstRoute } from '../../src/app/server-rendering/first-page.tsx';
 import type * as prerender from '../../src/app/server-rendering/prerender.tsx';
+import { fileRoutes } from '../../src/file-paths.ts';
 import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage, routes } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
@@ -128,7 +129,7 @@ async function writePages(): Promise<void> {
       await write(fileOf(shown), { ...page, screen }, { ...page, path, address: shown, head, links: allLinks });
       if (path === routes.blog) {
         const feed = { language, title: head?.title ?? '', news: newsIn(language) };
-        await writeFile(join(buildDirectory, addressIn(language, routes.feed)), feedText(feed, site));
+        await writeFile(join(buildDirectory, addressIn(language, fileRoutes.feed)), feedText(feed, site));
       }
     }
     for (const { path, screen, words } of frames) {

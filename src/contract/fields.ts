@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { isPostalCode } from './postal-code.ts';
-import { plainCode, plainCompact, plainIban, plainLine, plainPhone, plainPostalCode, plainText } from './typed-text.ts';
+import { plainCompact, plainIban, plainPhone, plainPostalCode } from './typed-digits.ts';
+import { plainCode, plainLine, plainText } from './typed-text.ts';
 
 /** One schema per field: normalisation and the key of its sentence (words.ts) inside. Forms and server compose these. */
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import { nothing } from './fields.ts';
+import * as typedDigits from './typed-digits.ts';
 import * as typedText from './typed-text.ts';
 
 /** A field of a request that holds no other fields. */
@@ -119,7 +120,7 @@ function textsIn({ name, schema }: Leaf): { name: string; cleaner: string | unde
   if (def.type === 'pipe') return schema === nothing ? [] : leavesOf(def.in, name).flatMap(textsIn);
   if (def.type !== 'string' || ('format' in def && def.format === 'guid')) return [];
   const changes = ((def.checks ?? []) as unknown as Check[]).map(({ _zod }) => _zod.def.tx);
-  return [{ name, cleaner: Object.entries(typedText).find(([, clean]) => changes.includes(clean))?.[0] }];
+  return [{ name, cleaner: Object.entries({ ...typedText, ...typedDigits }).find(([, clean]) => changes.includes(clean))?.[0] }];
 }
 
 const typedTexts = leaves.flatMap(textsIn);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainCode, plainIban, plainLine, plainPhone, plainPostalCode, plainText } from './typed-text.ts';
+import { plainIban, plainPhone, plainPostalCode } from './typed-digits.ts';
+import { plainCode, plainLine, plainText } from './typed-text.ts';
 
 const written = (text: string): string =>
   text.replaceAll(/[^\n\x20-\x7E]/gu, (character) => `{${(character.codePointAt(0) ?? 0).toString(16)}}`);

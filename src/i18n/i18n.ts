@@ -30,6 +30,7 @@ import type review from './locales/en/booking/review.json';
 import type visit from './locales/en/booking/visit.json';
 import type waitingList from './locales/en/booking/waiting-list.json';
 import type withdrawal from './locales/en/booking/withdrawal.json';
+import type conversation from './locales/en/conversation.json';
 import type form from './locales/en/form.json';
 import type map from './locales/en/map.json';
 import type message from './locales/en/messaging/message.json';
@@ -75,6 +76,7 @@ interface Words {
   browse: typeof browse;
   business: typeof business;
   'favorite-providers': typeof favoriteProviders;
+  conversation: typeof conversation;
   form: typeof form;
   guides: typeof guides;
   help: typeof help;
@@ -134,7 +136,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/**/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,services-front,narrowing,near,pages,help,towns}.json',
+  './locales/*/**/{shell,ui,landing,service-names,browse,map,listing,profile,provider,services,services-front,pages,help,towns}.json',
   { import: 'default' },
 );
 

@@ -12,7 +12,7 @@ interface MapPictureProps {
   height: number;
   /** What lies there: an address or a town. */
   place: string;
-  /** Where the server draws it: `paths.mapPicture`. */
+  /** Where the server draws it: `filePaths.mapPicture`. */
   addressOf: (look: string, place: string, version: string) => string;
   /** Where a press leads: the way. */
   href?: string;

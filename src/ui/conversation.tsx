@@ -27,7 +27,7 @@ interface ConversationProps {
 
 /** Messages below the day they were written on, the oldest first. The reader's own are on the other side. */
 export function Conversation({ label, messages, readAt = null, card, timeZone = zoneHere() }: ConversationProps) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
   const lastRead = messages.findLastIndex(({ isOwn, at }) => isOwn && readAt !== null && at <= readAt);
   const cardPlace = card === undefined ? -1 : messages.filter(({ at }) => at < card.at).length;
   const days = messages.map(({ at }) => capitalised(formatNearDateIn(at, timeZone)));
@@ -60,7 +60,7 @@ export function Conversation({ label, messages, readAt = null, card, timeZone = 
 }
 
 function Pictures({ images, author }: { images: NonNullable<Message['images']>; author: string }) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
   return (
     <span className={styles['pictures']}>
       {images.map(({ id, url, width, height }, index) => (

@@ -23,7 +23,7 @@ interface LateChoiceProps<Minutes extends number> {
 /** By how many minutes somebody is late: one tap tells it, and for ten seconds it can be taken back. */
 export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minutes>) {
   const { about, title, name, choices, said, more, onSend } = props;
-  const words = useWords('ui');
+  const words = useWords('conversation');
   const [told, setTold] = useState<{ minutes: Minutes; isKnown?: boolean; takeBack?: () => void }>();
   const say = (minutes: Minutes): void => {
     const takeBack = holdBack(about, {

@@ -47,7 +47,7 @@ function useFocusKept(form: RefObject<HTMLFormElement | null>, isBusy: boolean, 
 }
 
 function QuickReplies({ quick, onChoose }: { quick: readonly QuickReply[]; onChoose: (one: QuickReply) => void }) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
   if (quick.length === 0) return null;
   return (
     <ChipRow label={words('thread.quick')}>
@@ -155,7 +155,7 @@ function Standing({ isWaiting, error }: { isWaiting: boolean; error: string | un
 }
 
 function AddPicture({ pictures }: { pictures: Pictures }) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -187,7 +187,8 @@ function AddPicture({ pictures }: { pictures: Pictures }) {
 
 /** What is about to be sent, with how far it is. */
 function Chosen({ pictures: { pictures, refused, remove, retry } }: { pictures: Pictures }) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
+  const ui = useWords('ui');
   if (pictures.length === 0 && refused.length === 0) return null;
   return (
     <>
@@ -212,7 +213,7 @@ function Chosen({ pictures: { pictures, refused, remove, retry } }: { pictures: 
               kind="error"
               action={
                 <Button variant="plain" onClick={() => retry(key)}>
-                  {words('tryAgain')}
+                  {ui('tryAgain')}
                 </Button>
               }
             >

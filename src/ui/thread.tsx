@@ -28,7 +28,7 @@ const scrolledByKeys = { tabIndex: 0 };
 
 /** A conversation that fills its place: who it is with, the messages that scroll, and the box below. Alone on phones. */
 export function Thread({ name, face, text, back, actions, count, children, foot }: ThreadProps) {
-  const words = useWords('ui');
+  const words = useWords('conversation');
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLElement>(null);
   const id = useId();

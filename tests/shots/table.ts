@@ -332,21 +332,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   questionByLink: ended('question-link', routes.questionByLink),
   blog: ofGuest('blog', routes.blog),
   news: [{ name: 'news', place: { from: routes.blog, link: /\/blog\/./ } }],
-  feed: [],
   forum: ofGuest('forum', routes.forum),
-  searchPicture: [],
-  mapPicture: [],
-  propertyPicture: [],
-  providerPicture: [],
-  indexKey: [],
-  robots: [],
-  assistants: [],
-  mcp: [],
   embed: ofGuest('embed', { make: framedBooking }),
-  embedScript: [],
-  shortLink: [],
-  sitemap: [],
-  sitemapPart: [],
 };
 
 /** What the tutorials and the manual show (src/features/site/pages/guide-pictures.ts), on a phone. */

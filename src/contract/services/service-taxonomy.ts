@@ -19,6 +19,9 @@ export const serviceCategories: readonly ServiceCategory[] = Object.values(servi
 export const serviceNames: readonly (ServiceGroup | ServiceCategory)[] = [...serviceGroupNames, ...serviceCategories];
 export type ServiceName = ServiceGroup | ServiceCategory;
 
+/** The searches in which a quote is offered. */
+export const quoteServices: readonly ServiceName[] = ['home', ...quoteCategories];
+
 export const isServiceGroup = (name: ServiceName): name is ServiceGroup =>
   serviceGroupNames.some((known) => known === name);
 

@@ -41,7 +41,7 @@ const mapLook = ({ size, scheme, isExact }: MapPicture): string => `${size}-${sc
 /** `52.5312,13.3845` */
 const mapPlace = ({ position: { lat, lng } }: MapPicture): string => `${lat.toFixed(digits)},${lng.toFixed(digits)}`;
 
-/** The words of its address, as `paths.mapPicture` takes them. */
+/** The words of its address, as `filePaths.mapPicture` takes them. */
 export const mapPictureWords = (picture: MapPicture): [look: string, place: string, version: string] => [
   mapLook(picture),
   mapPlace(picture),

@@ -75,7 +75,7 @@ export const lighthousePages = [
 ] as const;
 
 /** What /home adds when the map is opened and an area is drawn. */
-export const mapOnDemand = { from: '/home', screens: ['map/area-stage.ts', 'map/drawing.ts'], budget: 65_000 } as const;
+export const mapOnDemand = { from: '/home', screens: ['map/area-stage.ts', 'map/drawing.ts'], budget: 71_000 } as const;
 
 /** Lighthouse on a phone; the times are those of its simulation. */
 export const lighthouseBudgets = {

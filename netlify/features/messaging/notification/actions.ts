@@ -4,6 +4,7 @@ import type * as contract from '../../../../src/contract/messaging/notification.
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { mapPictureWords } from '../../../../src/contract/site/map-picture.ts';
 import type { Language } from '../../../../src/contract/words.ts';
+import { filePaths } from '../../../../src/file-paths.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../../adapters/ports.ts';
 import { transferCode } from '../../../bank/index.ts';
@@ -122,7 +123,7 @@ function timeLinksOf({
 function mapOf({ siteUrl }: Pick<Adapters, 'siteUrl'>, visit: sql.ToldVisit, kind: NotificationKind): string | null {
   const { position } = visit.provider;
   if (visit.place !== 'shop' || position === null || !mappedKinds.has(kind)) return null;
-  return siteUrl + paths.mapPicture(...mapPictureWords({ size: 'mail', scheme: 'light', position, isExact: true }));
+  return siteUrl + filePaths.mapPicture(...mapPictureWords({ size: 'mail', scheme: 'light', position, isExact: true }));
 }
 
 function particularsOf(letter: SideTold): Particulars {

@@ -4,6 +4,7 @@ import type { ListingFilters } from '../../../../src/contract/property/browse.ts
 import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../../src/contract/property/saved-search.ts';
 import { shareVersion } from '../../../../src/contract/site/share-picture.ts';
 import type { Language } from '../../../../src/contract/words.ts';
+import { filePaths } from '../../../../src/file-paths.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../../search/geometry/index.ts';
 
@@ -40,7 +41,7 @@ export const areaVersion = (shapes: readonly Shape[]): string => shareVersion([J
 
 /** The picture of the drawn areas; undefined where none is drawn. */
 export const areaPicture = (siteUrl: string, id: SavedSearchId, { area = [] }: ListingFilters): string | undefined =>
-  area.length === 0 ? undefined : siteUrl + paths.searchPicture(id, areaVersion(area));
+  area.length === 0 ? undefined : siteUrl + filePaths.searchPicture(id, areaVersion(area));
 
 /** The subject of a confirmation link: a search, and the hash of the address to which the link was sent. */
 export const confirmationSubject = (id: SavedSearchId, emailHash: string): string => `${id} ${emailHash}`;

@@ -1,6 +1,7 @@
 import { type AccountId, accountId } from '../../../../src/contract/fields.ts';
 import type * as contract from '../../../../src/contract/services/business-website.ts';
-import { addressIn, paths, routes } from '../../../../src/paths.ts';
+import { filePaths, fileRoutes } from '../../../../src/file-paths.ts';
+import { addressIn, paths } from '../../../../src/paths.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';
 import { signLink } from '../../../session/link.ts';
@@ -19,14 +20,14 @@ const viaOf = (world: Adapters, id: AccountId): Promise<string> =>
 
 export const getWebsite: Action<typeof contract.getWebsite> = async ({ world, actor, language, refuse }) => {
   const framedBy = (await sql.framersOf(world.database, actor.id)) ?? refuse('unauthenticated');
-  const address = `${world.siteUrl}${paths.shortLink(codeOf(actor.id))}`;
+  const address = `${world.siteUrl}${filePaths.shortLink(codeOf(actor.id))}`;
   const embedded = addressIn(language, paths.embed(actor.id, { via: await viaOf(world, actor.id) }));
   return {
     framedBy,
     address,
     picture: await pictureOf(address),
     embedded: `${world.siteUrl}${embedded}`,
-    script: `${world.siteUrl}${routes.embedScript}`,
+    script: `${world.siteUrl}${fileRoutes.embedScript}`,
   };
 };
 

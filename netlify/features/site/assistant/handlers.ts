@@ -10,7 +10,8 @@ import { byVariant } from '../../../../src/contract/services/card-options.ts';
 import { getProvider, listProviders, listSlots } from '../../../../src/contract/services/provider.ts';
 import type { staffId } from '../../../../src/contract/services/staff.ts';
 import { type Language, languages } from '../../../../src/contract/words.ts';
-import { addressIn, paths, routes } from '../../../../src/paths.ts';
+import { fileRoutes } from '../../../../src/file-paths.ts';
+import { addressIn, paths } from '../../../../src/paths.ts';
 import { textAnswer, tool } from '../../../http/answer.ts';
 import { aboutSite, moment, money, words } from './messages.ts';
 
@@ -193,6 +194,6 @@ const searchProperty = tool({
 
 export const tools = [searchServices, freeTimes, holdTime, searchProperty];
 
-export const llms = textAnswer(routes.assistants, 'text/plain; charset=utf-8', ({ siteUrl }) =>
+export const llms = textAnswer(fileRoutes.assistants, 'text/plain; charset=utf-8', ({ siteUrl }) =>
   Promise.resolve(aboutSite(siteUrl, tools)),
 );

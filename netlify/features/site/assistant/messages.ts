@@ -1,6 +1,7 @@
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import { type Language, siteName } from '../../../../src/contract/words.ts';
-import { paths, routes } from '../../../../src/paths.ts';
+import { fileRoutes } from '../../../../src/file-paths.ts';
+import { paths } from '../../../../src/paths.ts';
 
 const locale = { de: 'de-DE', en: 'en-GB' } as const;
 
@@ -56,7 +57,7 @@ export const aboutSite = (siteUrl: string, tools: readonly { name: string; descr
 
 ## For assistants
 
-${siteUrl}${routes.mcp} speaks the Model Context Protocol (streamable HTTP, no session, no key). A time can be held for ten
+${siteUrl}${fileRoutes.mcp} speaks the Model Context Protocol (streamable HTTP, no session, no key). A time can be held for ten
 minutes. Only the person books, by a tap on the site.
 
 ${tools.map(({ name, description }) => `- ${name}: ${description}`).join('\n')}
@@ -68,5 +69,5 @@ ${tools.map(({ name, description }) => `- ${name}: ${description}`).join('\n')}
 - [Property](${siteUrl}${paths.home()}): listings, on a map as well
 - [Property by town](${siteUrl}${paths.propertyTowns()})
 - [Help](${siteUrl}${paths.help()})
-- [All pages](${siteUrl}${routes.sitemap})
+- [All pages](${siteUrl}${fileRoutes.sitemap})
 `;

@@ -1,4 +1,5 @@
-import { addressIn, otherLanguage, ownLanguage, paths, routes } from '../../../../src/paths.ts';
+import { fileRoutes } from '../../../../src/file-paths.ts';
+import { addressIn, otherLanguage, ownLanguage, paths } from '../../../../src/paths.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { log } from '../../../http/log.ts';
 import { claimNews, forgetNews, forgetTold, type PageNews } from './news-sql.ts';
@@ -26,7 +27,7 @@ export async function tellEngines({ database, clock, engines, siteUrl }: Adapter
     const news = await claimNews(database, clock.now(), { most: newsRules.atOnce, seconds: newsRules.claimSeconds });
     if (news.length === 0) break;
     const addresses = news.flatMap(addressesOf);
-    if (!(await engines.tell({ site: siteUrl, keyPath: routes.indexKey, addresses }))) {
+    if (!(await engines.tell({ site: siteUrl, keyPath: fileRoutes.indexKey, addresses }))) {
       log({ level: 'info', event: 'engines not told', waiting: news.length });
       break;
     }

@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import { feedPath } from '../../../../src/contract/messaging/notification.ts';
 import { newsSlugs } from '../../../../src/contract/site/news.ts';
+import { filePaths } from '../../../../src/file-paths.ts';
 import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
@@ -142,7 +143,7 @@ export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>):
     return Array.from({ length: of }, (_, index) => nameOf({ kind, number: index + 1, of }));
   });
   const maps = [pagesMapName, townsMapName, ...parts].map(
-    (name) => `<sitemap><loc>${escaped(site + paths.sitemap(name))}</loc></sitemap>`,
+    (name) => `<sitemap><loc>${escaped(site + filePaths.sitemap(name))}</loc></sitemap>`,
   );
   return xml('sitemapindex', maps.join(''));
 }
@@ -159,6 +160,6 @@ export const robotsText = (site: string): string =>
       `Disallow: ${inFrontOf(path, otherLanguage(ownLanguage(path)))}`,
     ]),
     '',
-    `Sitemap: ${site}${paths.sitemap()}`,
+    `Sitemap: ${site}${filePaths.sitemap()}`,
     '',
   ].join('\n');

@@ -17,6 +17,7 @@ import { toast } from '#ui/toast.tsx';
 import { saveVisitFile } from '../../../api/visit-file.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { MapPicture } from '../../../map/map-picture.tsx';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
@@ -189,7 +190,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
       {address === null && position !== null && place !== null && (
         <div className={styles['map']}>
           <MapPicture
-            addressOf={paths.mapPicture}
+            addressOf={filePaths.mapPicture}
             position={{ lat: position.latitude, lng: position.longitude }}
             isExact
             height={170}

@@ -1,8 +1,8 @@
 import { useAnswer } from '../../../api/query.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import { getProvider } from '../../../contract/services/provider.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { MapPicture } from '../../../map/map-picture.tsx';
-import { paths } from '../../../paths.ts';
 import { wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -15,7 +15,7 @@ export function VisitMap({ data: { provider } }: { data: AppointmentDetail }) {
   return (
     <div className={styles['visitMap']}>
       <MapPicture
-        addressOf={paths.mapPicture}
+        addressOf={filePaths.mapPicture}
         position={{ lat: position.latitude, lng: position.longitude }}
         isExact
         height={206}

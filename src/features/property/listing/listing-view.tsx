@@ -7,9 +7,10 @@ import { Page } from '#ui/page.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { loadGround } from '../../../api/ground.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
 import { MapPicture } from '../../../map/map-picture.tsx';
-import { languageOfStrand, paths } from '../../../paths.ts';
+import { languageOfStrand } from '../../../paths.ts';
 import { listingPicture } from '../../../search/listing-picture.ts';
 import { AgentCard } from './agent-card.tsx';
 import { CashToOwnSection } from './cash-to-own-section.tsx';
@@ -157,7 +158,7 @@ function Position({ listing: { latitude, longitude, isPositionExact, location } 
       {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
       <div className={styles['map']}>
         <MapPicture
-          addressOf={paths.mapPicture}
+          addressOf={filePaths.mapPicture}
           {...at}
           place={location}
           map={() => (

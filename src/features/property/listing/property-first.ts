@@ -7,6 +7,7 @@ import { listingId } from '../../../contract/fields.ts';
 import { getListing, type ListingDetail, similarListings } from '../../../contract/property/listing-detail.ts';
 import type { RefusalCode } from '../../../contract/refusals.ts';
 import { shareVersion } from '../../../contract/site/share-picture.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { paths } from '../../../paths.ts';
 import { priceLabelOf } from './price-label.ts';
 import { structuredListing } from './structured-listing.ts';
@@ -39,7 +40,7 @@ export function propertyHead(id: string, listing: ListingDetail | undefined, ref
     title,
     description: shortened(`${facts}. ${description}`),
     path,
-    picture: paths.propertyPicture(id, shareVersion([title, location, listing.price, dealType, images[0]?.id])),
+    picture: filePaths.propertyPicture(id, shareVersion([title, location, listing.price, dealType, images[0]?.id])),
     things: (addresses) => [
       structuredListing(id, listing, addresses),
       breadcrumbs(

@@ -3,7 +3,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Place } from '../../../contract/services/provider.ts';
-import { quoteCategories } from '../../../contract/services/service-taxonomy.ts';
+import { quoteCategories, quoteServices } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
 import { whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -17,7 +17,7 @@ interface PlaceNotesProps {
   change: ChangeServicesState;
 }
 
-/** Says which place the server has assumed, if another one may be meant. */
+/** Says which place the server has assumed, if another one may be meant; and where quotes can be had. */
 export function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
   const words = useWords('services');
   const shared = useWords('provider');
@@ -46,20 +46,19 @@ export function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
           </Button>
         </p>
       ))}
+      <QuoteNote place={place} service={state.service} />
     </>
   );
 }
 
 /** Crafts are asked for a quote as well, several at once. */
-export function QuoteNote({ place, service }: { place: Place | undefined; service: ServicesState['service'] }) {
+function QuoteNote({ place, service }: { place: Place; service: ServicesState['service'] }) {
   const words = useWords('services');
-  if (place?.code == null || service === undefined) return null;
-  const category = quoteCategories.find((known) => known === service);
-  if (category === undefined && service !== 'home') return null;
+  if (place.code === null || !quoteServices.some((known) => known === service)) return null;
   return (
     <p className={styles['note']}>
       {words('results.quotes')}{' '}
-      <Link to={paths.newQuote({ zip: place.code, ...(category === undefined ? {} : { service: category }) })}>
+      <Link to={paths.newQuote({ zip: place.code, service: quoteCategories.find((known) => known === service) })}>
         {words('results.quotesLink')}
       </Link>
     </p>

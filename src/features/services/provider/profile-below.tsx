@@ -5,8 +5,9 @@ import { ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import { routeTo } from '../../../contract/route-link.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { streetToGo } from '../../../contract/services/provider-reach.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { MapPicture } from '../../../map/map-picture.tsx';
-import { languageOfStrand, paths } from '../../../paths.ts';
+import { languageOfStrand } from '../../../paths.ts';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
@@ -86,7 +87,7 @@ function Place({ provider }: { provider: ProviderProfile }) {
     <section id={placeAnchor} tabIndex={-1} className={styles['part']}>
       <h2>{words('place')}</h2>
       <MapPicture
-        addressOf={paths.mapPicture}
+        addressOf={filePaths.mapPicture}
         position={{ lat: position.latitude, lng: position.longitude }}
         isExact
         height={260}

@@ -11,10 +11,14 @@ import { Loading } from '#ui/loading.tsx';
 import { MoreFailed } from '#ui/more-failed.tsx';
 import { usePresent } from '#ui/present.ts';
 import type { AccountId } from '../../../contract/fields.ts';
-import { type ProviderCard as ProviderCardData, providerSorts } from '../../../contract/services/provider.ts';
+import {
+  type Place,
+  type ProviderCard as ProviderCardData,
+  providerSorts,
+} from '../../../contract/services/provider.ts';
+import { quoteServices } from '../../../contract/services/service-taxonomy.ts';
 import { isTimeAsked, type When } from '../../../contract/when.ts';
 import { cardAnchor } from './card-anchor.ts';
-import { PlaceNotes, QuoteNote } from './place-notes.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -31,6 +35,8 @@ const fewResults = 5;
 
 /** Hardly any search finds few, or nobody. */
 const FewFound = lazyPart(async () => (await import('./few-found.tsx')).FewFound);
+/** Nor is another place meant by most, or a quote wanted. */
+const PlaceNotes = lazyPart(async () => (await import('./place-notes.tsx')).PlaceNotes);
 const NobodyFound = lazyPart(async () => (await import('./nobody-found.tsx')).NobodyFound);
 
 interface ProviderListProps {
@@ -51,8 +57,11 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
-      {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
-      <QuoteNote place={place} service={state.service} />
+      {place !== undefined && hasNotes(place, providers, state) && (
+        <LatePart>
+          <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
+        </LatePart>
+      )}
       {providers.hasOtherCurrency && (
         <p className={styles['note']}>
           {words(
@@ -75,6 +84,12 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
     </section>
   );
 }
+
+const hasNotes = (place: Place, { otherPlaces }: FoundProviders, { service }: ServicesState): boolean =>
+  place.isCorrected ||
+  place.isApproximate ||
+  otherPlaces.length > 0 ||
+  (place.code !== null && quoteServices.some((known) => known === service));
 
 /** How many there are, where and when; and in which order. */
 function Head({ providers, state, change }: ProviderListProps) {

@@ -16,6 +16,7 @@ import {
 import { serviceCalled } from '../../../contract/services/trade-words.ts';
 import { shareVersion } from '../../../contract/site/share-picture.ts';
 import { readId } from '../../../contract/written-id.ts';
+import { filePaths } from '../../../file-paths.ts';
 import { paths } from '../../../paths.ts';
 import { ableStaff } from '../availability/chosen-cards.ts';
 import { describeProvider, townOf } from './provider-description.ts';
@@ -113,7 +114,7 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
     picture:
       cards.length === 0
         ? undefined
-        : paths.providerPicture(
+        : filePaths.providerPicture(
             provider.id,
             shareVersion([
               name,

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Link } from '#ui/link.tsx';
 import { Page } from '#ui/page.tsx';
+import { filePaths } from '../../../file-paths.ts';
 import { addressIn, paths } from '../../../paths.ts';
 import { newsIn } from './news.ts';
 import styles from './pages.module.css';
@@ -30,7 +31,7 @@ export function BlogScreen() {
         </article>
       ))}
       <p className={styles['section']}>
-        <a href={addressIn(language, paths.feed())}>{words('blog.feed')}</a>
+        <a href={addressIn(language, filePaths.feed())}>{words('blog.feed')}</a>
       </p>
     </Page>
   );
