@@ -50,7 +50,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-assistants|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|(file-)?paths)\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
-  [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
+  [
+    /^netlify\/ground\//,
+    /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$|^src\/i18n\/locales\/\w+\/\w+\/letters\.json$/,
+  ],
   // places, search, its geometry, provider-search: one door each, index.ts; of the adapters they know the form of a database.
   [/^netlify\/places\//, /^(netlify\/(places|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   [/^netlify\/search\//, /^(netlify\/(search|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],

@@ -1,2 +1,5 @@
-/** The words of every namespace, each file loaded when a screen first asks for it. */
-export const allFiles = import.meta.glob<Record<string, unknown>>('./locales/*/**/*.json', { import: 'default' });
+/** The words of every namespace, each file loaded when a screen first asks for it. Those of letters are the server's. */
+export const allFiles = import.meta.glob<Record<string, unknown>>(
+  ['./locales/*/**/*.json', '!./locales/*/*/letters.json'],
+  { import: 'default' },
+);

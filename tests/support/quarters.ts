@@ -30,6 +30,7 @@ export const sharedWords: Record<string, string> = {
   guides: 'tutorials, manual, blog and forum, each read by itself',
   help: 'the page /help alone, whose answers are as long as all other pages',
   landing: 'the page / alone, which loads nothing else of the pages',
+  letters: 'mails, text messages and notifications, which the server writes',
   legal: 'imprint, order of results, rules, reports and accessibility',
   map: 'src/map',
   pictures: 'pictures and the fields for them in src/ui',

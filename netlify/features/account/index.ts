@@ -30,6 +30,7 @@ export { checkImages, type ImageFault, sweptImages } from './image/check-actions
 export { soundPictures, withLinks } from './image/message-actions.ts';
 export { isPrivate, unusedVisitPlacesPerHour } from './image/rules.ts';
 
+export { codeText } from './phone/messages.ts';
 export { deleteCodesBefore } from './phone/sql.ts';
 export { approvedMail, askedMail, proofName, refusedMail } from './verification/messages.ts';
 export { licenceZone, type QueueName, shownDays, verificationLink } from './verification/rules.ts';

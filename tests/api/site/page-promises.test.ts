@@ -22,10 +22,12 @@ async function everyText(): Promise<[string, string][]> {
     .filter((file) => file.endsWith('.json'))
     .map(async (file) => texts(JSON.parse(await readFile(join(folder, file), 'utf8')), file));
   // The features of plans are shown by src/contract/billing/plan-features.ts, each when it is there.
-  // The page about fraud warns of ways to pay that others ask for.
+  // The page about fraud warns of ways to pay that others ask for; a mail names those that a business takes.
   return (await Promise.all(read))
     .flat()
-    .filter(([key]) => !key.includes('.plans.features.') && !key.includes('.json.fraud.'));
+    .filter(
+      ([key]) => !key.includes('.plans.features.') && !key.includes('.json.fraud.') && !key.includes('.visit.means.'),
+    );
 }
 
 const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));

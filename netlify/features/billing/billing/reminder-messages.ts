@@ -1,6 +1,7 @@
 import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Fact, Letter } from '../../../ground/letter.ts';
+import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
 import { type CarriedSum, type InvoiceDocument, writtenDay, writtenMoney } from '../../../invoice/index.ts';
 import { planTitle } from './messages.ts';
 
@@ -18,69 +19,25 @@ export interface Missing {
   isPaidOnline?: boolean;
 }
 
-const german = {
-  first: {
-    heading: (number: string) => `Erinnerung: Rechnung ${number}`,
-    lead: 'diese Rechnung ist noch nicht ganz bezahlt. Bitte überweisen Sie in den nächsten Tagen, was fehlt. Haben Sie schon bezahlt, ist nichts zu tun.',
-  },
-  second: {
-    heading: (number: string) => `Zweite Erinnerung: Rechnung ${number}`,
-    lead: 'diese Rechnung ist noch immer nicht ganz bezahlt. Bitte überweisen Sie jetzt, was fehlt.',
-  },
-  falls: (plan: string, smallest: string, day: string) =>
-    `Ist der Betrag bis zum ${day} nicht da, endet Ihr Paket ${plan}, und es gilt ${smallest}. Gelöscht wird nichts.`,
-  number: 'Nummer',
-  missing: 'Es fehlen',
-  carried: (number: string) => `Davon aus ${number}`,
-  due: 'Zahlbar war bis',
-  account: 'Auf das Konto',
-  holder: 'Inhaber',
-  online: 'Sie können auch gleich online bezahlen: bei Ihren Rechnungen mit „Jetzt bezahlen“.',
-  attached: 'Die Rechnung liegt dieser E-Mail bei.',
-  action: 'Rechnungen ansehen',
-};
+const words = (language: Language) => wordsIn(language).billing.billing;
 
-const english: typeof german = {
-  first: {
-    heading: (number) => `Reminder: invoice ${number}`,
-    lead: 'This invoice is not fully paid yet. Please transfer what is missing in the next days. If you have paid already, there is nothing to do.',
-  },
-  second: {
-    heading: (number) => `Second reminder: invoice ${number}`,
-    lead: 'This invoice is still not fully paid. Please transfer what is missing now.',
-  },
-  falls: (plan, smallest, day) =>
-    `If the amount has not arrived by ${day}, your plan ${plan} ends and you have ${smallest}. Nothing is deleted.`,
-  number: 'Number',
-  missing: 'Missing',
-  carried: (number) => `Of it from ${number}`,
-  due: 'Was due by',
-  account: 'To the account',
-  holder: 'Holder',
-  online: 'You can also pay online right away: “Pay now” beside your invoices.',
-  attached: 'The invoice is attached to this mail.',
-  action: 'See the invoices',
-};
-
-const words: Record<Language, typeof german> = { de: german, en: english };
-
-function accountFacts(
-  { document: { payment }, operator }: Missing,
-  { account, holder }: Pick<typeof german, 'account' | 'holder'>,
-): Fact[] {
+function accountFacts({ document: { payment }, operator }: Missing) {
   const to = payment.by === 'transfer' ? payment : payment.by === 'debit' ? operator : undefined;
-  if (to !== undefined)
-    return [
-      [account, to.iban],
-      [holder, to.holder],
-    ];
-  return payment.by === 'account'
-    ? [
-        [account, `${payment.account}, ${payment.bank}`],
-        [holder, payment.holder],
-      ]
-    : [];
+  if (to !== undefined) return { account: to.iban, holder: to.holder };
+  return payment.by === 'account' ? { account: `${payment.account}, ${payment.bank}`, holder: payment.holder } : {};
 }
+
+/** When the plan ends. */
+const fallsSaid = (language: Language, { falls }: Missing): string[] =>
+  falls === undefined
+    ? []
+    : [
+        filled(words(language).reminder.falls, {
+          plan: planTitle(falls.plan),
+          smallest: planTitle(falls.smallest),
+          day: writtenDay(falls.on, language),
+        }),
+      ];
 
 /** The two reminders. The second says when the plan ends. */
 export function unpaidMail(
@@ -88,46 +45,37 @@ export function unpaidMail(
   step: 'first' | 'second',
   { missing, link }: { missing: Missing; link: string },
 ): Letter {
-  const said = words[language];
-  const { document, openMinor, carried = [], falls } = missing;
+  const { reminder } = words(language);
+  const { document, openMinor, carried = [] } = missing;
   const { number = '', dueOn, currency } = document;
-  const amount = writtenMoney(openMinor, currency, language);
-  const heading = said[step].heading(number);
-  return {
+  const money = (cents: number): string => writtenMoney(cents, currency, language);
+  return letterOf(
     language,
-    subject: heading,
-    page: {
-      heading,
-      lead: [said[step].lead],
-      facts: [
-        [said.number, number],
-        [said.missing, amount],
-        ...carried.map(
-          ({ number: from, cents }) => [said.carried(from), writtenMoney(cents, currency, language)] as const,
-        ),
-        ...(dueOn === undefined ? [] : [[said.due, writtenDay(dueOn, language)] as const]),
-        ...accountFacts(missing, said),
-      ],
+    { facts: reminder.facts, action: reminder.action, ...reminder[step] },
+    {
+      values: { number },
+      facts: {
+        number,
+        missing: money(openMinor),
+        carried: carried.map((one): Fact => [filled(reminder.carried, { number: one.number }), money(one.cents)]),
+        due: dueOn && writtenDay(dueOn, language),
+        ...accountFacts(missing),
+      },
       next: [
-        ...(falls === undefined
-          ? []
-          : [said.falls(planTitle(falls.plan), planTitle(falls.smallest), writtenDay(falls.on, language))]),
-        ...(missing.isPaidOnline === true ? [said.online] : []),
-        said.attached,
+        ...fallsSaid(language, missing),
+        ...(missing.isPaidOnline === true ? [reminder.online] : []),
+        reminder.attached,
       ],
-      action: { label: said.action, url: link },
+      url: link,
     },
-  };
+  );
 }
 
 /** The same for the bell. */
-export function unpaidSaid(language: Language, { document, openMinor, falls }: Missing): string {
-  const { number = '', currency } = document;
-  const amount = writtenMoney(openMinor, currency, language);
-  const missing =
-    language === 'de' ? `Offen: ${amount} von Rechnung ${number}.` : `${amount} of invoice ${number} is still unpaid.`;
-  if (falls === undefined) return missing;
-  return `${missing} ${words[language].falls(planTitle(falls.plan), planTitle(falls.smallest), writtenDay(falls.on, language))}`;
+export function unpaidSaid(language: Language, missing: Missing): string {
+  const { number = '', currency } = missing.document;
+  const amount = writtenMoney(missing.openMinor, currency, language);
+  return [filled(words(language).reminder.said, { number, amount }), ...fallsSaid(language, missing)].join(' ');
 }
 
 /** What has become of a plan whose invoice was not paid. `changes` are sentences. */
@@ -139,30 +87,13 @@ export interface Fallen {
 }
 
 export function planFallenSaid(language: Language, { number, plan, smallest, changes }: Fallen): string {
-  const ended =
-    language === 'de'
-      ? `Rechnung ${number} ist nicht bezahlt: ${planTitle(plan)} ist beendet, es gilt ${planTitle(smallest)}.`
-      : `Invoice ${number} is not paid: ${planTitle(plan)} has ended, you have ${planTitle(smallest)}.`;
-  return [ended, ...changes].join(' ');
+  const values = { number, plan: planTitle(plan), smallest: planTitle(smallest) };
+  return [filled(words(language).planFallen.said, values), ...changes].join(' ');
 }
 
-export function planFallenMail(language: Language, fallen: Fallen, link: string): Letter {
-  const isGerman = language === 'de';
-  const heading = isGerman
-    ? `Ihr Paket ${planTitle(fallen.plan)} ist beendet`
-    : `Your plan ${planTitle(fallen.plan)} has ended`;
-  return {
-    language,
-    subject: heading,
-    page: {
-      heading,
-      lead: [planFallenSaid(language, fallen)],
-      next: [
-        isGerman
-          ? 'Gelöscht ist nichts. Sobald die Rechnung bezahlt ist, können Sie wieder ein Paket bestellen.'
-          : 'Nothing has been deleted. As soon as the invoice is paid you can order a plan again.',
-      ],
-      action: { label: words[language].action, url: link },
-    },
-  };
-}
+export const planFallenMail = (language: Language, fallen: Fallen, link: string): Letter =>
+  letterOf(language, words(language).planFallen, {
+    values: { plan: planTitle(fallen.plan) },
+    lead: [planFallenSaid(language, fallen)],
+    url: link,
+  });

@@ -7,8 +7,9 @@ import { countUse, keyedHash, refuseUntil } from '../../../http/limit.ts';
 import { signLink } from '../../../session/link.ts';
 import { newCode } from '../../../session/link-token.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
+import { codeText } from '../../account/index.ts';
 import { queueMail, queueText, requireTextBudget } from '../../messaging/index.ts';
-import { guestCodeMail, guestCodeText } from './messages.ts';
+import { guestCodeMail } from './messages.ts';
 import { appointmentLimits, codeExpiry, proofDays, resendSeconds, triesMaximum } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -60,7 +61,7 @@ interface SentCode {
 async function sendCode(transaction: Database, world: Adapters, sent: SentCode) {
   const { whom, business, code, language, now, expiresAt } = sent;
   if (whom.phone !== undefined) {
-    const text = guestCodeText(language, code, world.siteUrl);
+    const text = codeText(language, code, world.siteUrl);
     await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt, isCode: true, business });
   } else {
     await queueMail(transaction, { to: whom.email, ...guestCodeMail(language, code, world.siteUrl) }, now);

@@ -9,7 +9,7 @@ import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';
 import { readLink } from '../../../session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../session/link-token.ts';
-import { feedNames } from './bell-messages.ts';
+import { feedName } from './bell-messages.ts';
 import { daysBefore, feedDays, siteLink, visitPath } from './rules.ts';
 import * as sql from './sql.ts';
 import { eventOf } from './visit-rules.ts';
@@ -46,7 +46,7 @@ export async function feedFile(world: Adapters, token: string): Promise<string |
   });
   const language = languageOfAccount(owner.type);
   const events = visits.map((visit) => eventFor(world, visit, owner.id, language));
-  return calendarFile(events, { method: 'PUBLISH', name: feedNames[language] });
+  return calendarFile(events, { method: 'PUBLISH', name: feedName(language) });
 }
 
 /** The file of one visit, for a party that is signed in. */

@@ -8,6 +8,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Entry, Letter, Paper } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
 import type { VisitSide } from '../../../ground/states.ts';
+import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
 import { tidied, told } from './bell-messages.ts';
 import type { Content, Facts } from './fact-messages.ts';
 import { clock, kilometres, moment, money, short } from './messages.ts';
@@ -62,157 +63,20 @@ export interface Particulars {
   settingsLink: string | null;
 }
 
-const labels = {
-  de: {
-    what: 'Was',
-    when: 'Wann',
-    formerly: 'Bisher',
-    proposed: 'Vorschlag',
-    where: 'Wo',
-    map: (where: string) => `Karte: ${where}`,
-    comesTo: 'Kommt zu Ihnen',
-    goesTo: 'Beim Kunden',
-    provider: 'Bei',
-    customer: 'Kunde',
-    visitor: 'Für',
-    note: 'Nachricht',
-    phone: 'Telefon',
-    total: 'Gesamt',
-    each: 'je Termin',
-    cancelEach: 'Jeder Termin hat seine eigene Frist und kann für sich abgesagt werden.',
-    travel: (fee: string) => `darin Anfahrt ${fee}`,
-    arrived: 'Eingegangen',
-    deposit: 'Anzahlung',
-    depositUntil: (sum: string, until: string) => `${sum}, bis ${until}`,
-    depositAccepted: (sum: string) =>
-      `${sum}, innerhalb von ${depositHours} Stunden nach der Zusage, spätestens zu Beginn`,
-    depositReceived: (sum: string) => `${sum}, erhalten`,
-    holder: 'Empfänger',
-    iban: 'IBAN',
-    reference: 'Verwendungszweck',
-    pay: 'Anzahlung bezahlen',
-    depositMissing: 'Ist die Anzahlung bis dahin nicht beim Betrieb, wird die Zeit wieder frei.',
-    depositMissingSoon:
-      'Ist die Anzahlung bis dahin nicht beim Betrieb, entscheidet der Betrieb, ob der Termin stattfindet.',
-    depositKept: 'Sagen Sie rechtzeitig ab, bekommen Sie die Anzahlung zurück.',
-    scan: 'Der Code für Ihre Banking-App liegt dieser E-Mail bei und steht beim Termin.',
-    depositBack: (sum: string) => `Die Anzahlung von ${sum} zahlt der Betrieb zurück.`,
-    contractor: 'Vertragspartner',
-    payments: 'Zahlung an den Betrieb',
-    means: {
-      cash: 'bar',
-      card: 'Karte vor Ort',
-      transfer: 'Überweisung',
-      twint: 'TWINT',
-      paypal: 'PayPal',
-    } satisfies Record<PaymentMeans, string>,
-    cancel: (until: string) => `Absagen oder verschieben können Sie bis ${until}, danach nur telefonisch.`,
-    withdrawRequest: 'Zurückziehen geht bis zur Zusage.',
-    cancelAccepted: (until: string) =>
-      `Nach der Zusage können Sie bis ${until} absagen oder verschieben, danach nur telefonisch.`,
-    regretAccepted: `Nach der Zusage können Sie noch ${regretMinutes} Minuten lang absagen oder verschieben, danach nur telefonisch.`,
-    begins:
-      'Sie haben verlangt, dass die Leistung vor dem Ende der Widerrufsfrist beginnt, und wissen, dass Ihr Widerrufsrecht mit der vollständigen Leistung erlischt.',
-    papers: 'Was vereinbart ist, steht am Ende dieser E-Mail.',
-    place: 'Widerrufen können Sie über „Vertrag widerrufen“ am Fuß dieser E-Mail und jeder Seite.',
-    withdraw: 'Vertrag widerrufen',
-    settings: 'Benachrichtigungen einstellen',
-    secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
-    route: 'Route zum Kunden',
-    bookThis: 'Diese Zeit ist frei: jetzt buchen',
-    open: 'Termin ansehen',
-    at: 'bei',
-    until: 'bis',
-  },
-  en: {
-    what: 'What',
-    when: 'When',
-    formerly: 'So far',
-    proposed: 'Proposal',
-    where: 'Where',
-    map: (where: string) => `Map: ${where}`,
-    comesTo: 'Comes to you',
-    goesTo: 'At the customer’s',
-    provider: 'With',
-    customer: 'Customer',
-    visitor: 'For',
-    note: 'Message',
-    phone: 'Phone',
-    total: 'Total',
-    each: 'each appointment',
-    cancelEach: 'Each appointment has its own deadline and can be cancelled by itself.',
-    travel: (fee: string) => `travel of ${fee} included`,
-    arrived: 'Arrived',
-    deposit: 'Deposit',
-    depositUntil: (sum: string, until: string) => `${sum}, by ${until}`,
-    depositAccepted: (sum: string) => `${sum}, within ${depositHours} hours of acceptance and before the start`,
-    depositReceived: (sum: string) => `${sum}, received`,
-    holder: 'Recipient',
-    iban: 'IBAN',
-    reference: 'Reference',
-    pay: 'Pay the deposit',
-    depositMissing: 'If the business does not have the deposit by then, the time is free again.',
-    depositMissingSoon:
-      'If the business does not have the deposit by then, it decides whether the appointment takes place.',
-    depositKept: 'If you cancel in time, you get the deposit back.',
-    scan: 'The code for your banking app is attached to this e-mail, and shown with the appointment.',
-    depositBack: (sum: string) => `The business pays the deposit of ${sum} back.`,
-    contractor: 'Contract with',
-    payments: 'Payment to the business',
-    means: { cash: 'cash', card: 'card on the spot', transfer: 'bank transfer', twint: 'TWINT', paypal: 'PayPal' },
-    cancel: (until: string) => `You can cancel or move it until ${until}, after that only by phone.`,
-    withdrawRequest: 'You can withdraw it until it is accepted.',
-    cancelAccepted: (until: string) =>
-      `Once it is accepted, you can cancel or move it until ${until}, after that only by phone.`,
-    regretAccepted: `Once it is accepted, you have ${regretMinutes} minutes to cancel or move it, after that only by phone.`,
-    begins:
-      'You asked for the service to begin before the withdrawal period ends, and know that your right of withdrawal ends once the service is fully done.',
-    papers: 'What is agreed stands at the end of this e-mail.',
-    place: 'You can withdraw by “Withdraw from the contract” at the foot of this e-mail and of every page.',
-    withdraw: 'Withdraw from the contract',
-    settings: 'Notification settings',
-    secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
-    route: 'Route to the customer',
-    bookThis: 'This time is free: book it now',
-    open: 'Open the appointment',
-    at: 'at',
-    until: 'until',
-  },
-} as const;
+const wordsOf = (language: Language) => wordsIn(language).messaging.notification.visit;
 
 /** The next step, where it is more than looking. */
-const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<VisitSide, string>>>>> = {
-  de: {
-    appointment_requested: { provider: 'Anfrage beantworten', customer: 'Anfrage ansehen oder zurückziehen' },
-    appointment_declined: { customer: 'Andere Zeit wählen' },
-    appointment_proposed: { customer: 'Vorschlag beantworten' },
-    appointment_message: { provider: 'Nachricht beantworten', customer: 'Nachricht beantworten' },
-    appointment_completed: { customer: 'Bewerten' },
-    review_received: { provider: 'Bewertung ansehen', customer: 'Bewertung ansehen' },
-  },
-  en: {
-    appointment_requested: { provider: 'Answer the request', customer: 'Open or withdraw the request' },
-    appointment_declined: { customer: 'Choose another time' },
-    appointment_proposed: { customer: 'Answer the proposal' },
-    appointment_message: { provider: 'Answer the message', customer: 'Answer the message' },
-    appointment_completed: { customer: 'Write a review' },
-    review_received: { provider: 'Read the review', customer: 'Read the review' },
-  },
-};
-const coming = {
-  de: { shop: 'Ich komme', customer: 'Passt, ich bin zu Hause' },
-  en: { shop: 'I am coming', customer: 'Fine, I will be at home' },
-} as const satisfies Record<Language, unknown>;
-
 function stepOf(
   language: Language,
   kind: NotificationKind,
   { side, occasion }: Facts,
   { isComing, isAtCustomer }: Particulars,
 ): string {
+  const words = wordsOf(language);
   if (kind === 'appointment_reminder' && occasion === dayBefore && !isComing)
-    return coming[language][isAtCustomer ? 'customer' : 'shop'];
-  return steps[language][kind]?.[side] ?? labels[language].open;
+    return words.coming[isAtCustomer ? 'customer' : 'shop'];
+  const steps: Partial<Record<NotificationKind, Partial<Record<VisitSide, string>>>> = words.steps;
+  return steps[kind]?.[side] ?? words.open;
 }
 
 /** `50,00 € → 75,00 €` where it changes. */
@@ -224,7 +88,7 @@ function proposalShown(language: Language, facts: Facts) {
   const { content, proposed, startsAt, proposedStartsAt, timeZone, currency } = facts;
   if (content === undefined || proposed === undefined) return undefined;
   const at = (instant: string): string => moment(language, instant, timeZone);
-  const until = ({ endsAt }: Content): string => `${labels[language].until} ${clock(language, endsAt, timeZone)}`;
+  const until = ({ endsAt }: Content): string => `${wordsOf(language).until} ${clock(language, endsAt, timeZone)}`;
   const then = proposedStartsAt ?? startsAt;
   return {
     service: changing(content.service, proposed.service),
@@ -240,23 +104,12 @@ function proposalShown(language: Language, facts: Facts) {
 /** What is paid beforehand; null where nothing is, or where it is of no interest any more. */
 function depositShown(language: Language, { deposit, timeZone, currency, reason }: Facts): string | null {
   if (deposit === undefined || reason !== null) return null;
-  const word = labels[language];
+  const word = wordsOf(language);
   const sum = money(language, deposit.cents, currency);
-  if (deposit.receivedAt !== null) return word.depositReceived(sum);
+  if (deposit.receivedAt !== null) return filled(word.depositReceived, { sum });
   return deposit.until === null
-    ? word.depositAccepted(sum)
-    : word.depositUntil(sum, moment(language, deposit.until, timeZone));
-}
-
-function transferShown(language: Language, { payment }: Particulars): [string, string | null][] {
-  const word = labels[language];
-  if (payment === null || payment.transfer === null) return [];
-  const { holder, iban, reference } = payment.transfer;
-  return [
-    [word.holder, onOneLine(holder)],
-    [word.iban, iban],
-    [word.reference, reference],
-  ];
+    ? filled(word.depositAccepted, { sum, hours: depositHours })
+    : filled(word.depositUntil, { sum, until: moment(language, deposit.until, timeZone) });
 }
 
 /** What becomes of a deposit, as sentences. One that was received is given back, unless nobody came. */
@@ -266,64 +119,58 @@ function depositRules(
   { payment }: Particulars,
 ): string[] {
   if (deposit === undefined) return [];
-  const { depositMissing, depositMissingSoon, depositKept, scan, depositBack } = labels[language];
+  const { depositMissing, depositMissingSoon, depositKept, scan, depositBack } = wordsOf(language);
   if (reason !== null)
     return deposit.receivedAt === null || reason === 'no_show'
       ? []
-      : [depositBack(money(language, deposit.cents, currency))];
+      : [filled(depositBack, { sum: money(language, deposit.cents, currency) })];
   if (payment === null) return [];
   const missing = endsUnpaid(deposit.until ?? startsAt, startsAt) ? depositMissing : depositMissingSoon;
   return [`${missing} ${depositKept}`, ...(payment.transfer === null ? [] : [scan])];
 }
 
-function factsShown(language: Language, kind: NotificationKind, facts: Facts, more: Particulars): [string, string][] {
-  const word = labels[language];
+function factsShown(language: Language, kind: NotificationKind, facts: Facts, more: Particulars) {
+  const word = wordsOf(language);
   const at = (instant: string): string => moment(language, instant, facts.timeZone);
   const change = kind === 'appointment_proposed' ? proposalShown(language, facts) : undefined;
   const proposed = kind === 'appointment_proposed' && change === undefined ? facts.proposedStartsAt : null;
   const staff = change?.staff ?? (more.staff && onOneLine(more.staff));
-  const who = staff === null ? facts.other : `${facts.other} (${staff})`;
-  const atCustomer = facts.side === 'customer' ? word.comesTo : word.goesTo;
-  const whereLabel = more.isAtCustomer ? atCustomer : word.where;
   const sum = change?.total ?? money(language, more.totalCents, facts.currency);
   const total = more.alongLinks.length === 0 ? sum : `${sum} ${word.each}`;
-  const rows: [string, string | null][] = [
-    [word.what, change?.service ?? facts.service],
-    [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
-    [word.proposed, proposed && at(proposed)],
-    [
-      whereLabel,
+  const fee = money(language, more.travelFeeCents, facts.currency);
+  const transfer = more.payment?.transfer;
+  return {
+    what: change?.service ?? facts.service,
+    [proposed === null ? 'when' : 'formerly']: change?.when ?? at(facts.startsAt),
+    proposed: proposed && at(proposed),
+    [more.isAtCustomer ? (facts.side === 'customer' ? 'comesTo' : 'goesTo') : 'where']:
       more.where &&
-        [onOneLine(more.where), more.distance !== null && kilometres(language, more.distance)]
-          .filter(Boolean)
-          .join(', '),
-    ],
-    [facts.side === 'customer' ? word.provider : word.customer, who],
-    [word.visitor, more.visitor && onOneLine(more.visitor)],
-    [word.phone, more.phone],
-    [word.note, onOneLine(more.note) || null],
-    [word.contractor, more.contractor && onOneLine(more.contractor)],
-    [
-      word.total,
-      more.travelFeeCents === 0
-        ? total
-        : `${total} (${word.travel(money(language, more.travelFeeCents, facts.currency))})`,
-    ],
-    [word.deposit, depositShown(language, facts)],
-    ...transferShown(language, more),
-    [word.payments, more.payments && more.payments.map((means) => word.means[means]).join(', ')],
-    [word.arrived, more.arrivedAt && at(more.arrivedAt)],
-  ];
-  return rows.filter((row): row is [string, string] => row[1] !== null);
+      [onOneLine(more.where), more.distance !== null && kilometres(language, more.distance)].filter(Boolean).join(', '),
+    [facts.side === 'customer' ? 'provider' : 'customer']: staff === null ? facts.other : `${facts.other} (${staff})`,
+    visitor: more.visitor && onOneLine(more.visitor),
+    phone: more.phone,
+    note: onOneLine(more.note) || null,
+    contractor: more.contractor && onOneLine(more.contractor),
+    total: more.travelFeeCents === 0 ? total : `${total} (${filled(word.travel, { fee })})`,
+    deposit: depositShown(language, facts),
+    holder: transfer && onOneLine(transfer.holder),
+    iban: transfer?.iban,
+    reference: transfer?.reference,
+    payments: more.payments && more.payments.map((means) => word.means[means]).join(', '),
+    arrived: more.arrivedAt && at(more.arrivedAt),
+  };
 }
 
 /** Until when the customer can change their mind, as sentences. */
 function termsShown(language: Language, { terms }: Particulars, timeZone: string): string[] {
   if (terms === null) return [];
-  const { cancel, cancelAccepted, regretAccepted, withdrawRequest } = labels[language];
+  const { cancel, cancelAccepted, regretAccepted, withdrawRequest } = wordsOf(language);
   const until = terms.until && moment(language, terms.until, timeZone);
-  if (!terms.isAsked) return until === null ? [] : [cancel(until)];
-  return [withdrawRequest, until === null ? regretAccepted : cancelAccepted(until)];
+  if (!terms.isAsked) return until === null ? [] : [filled(cancel, { until })];
+  return [
+    withdrawRequest,
+    until === null ? filled(regretAccepted, { minutes: regretMinutes }) : filled(cancelAccepted, { until }),
+  ];
 }
 
 /** Other times, each of which leads to its booking. */
@@ -334,35 +181,35 @@ export const timesOffered = (
 ): Entry[] =>
   links.map((url, index) => ({
     title: moment(language, alternatives[index] ?? '', timeZone),
-    detail: labels[language].bookThis,
+    detail: wordsOf(language).bookThis,
     url,
   }));
 
 /** A visit's mail to one side, for an address whose owner has proved it. */
 export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): Letter {
   const facts = tidied(given);
-  const word = labels[language];
+  const word = wordsOf(language);
   // The times that are offered stand below, as links.
   const { title, text } = told(language, kind, more.timeLinks.length > 0 ? { ...facts, alternatives: [] } : facts);
   const isGuest = facts.side === 'customer' && more.settingsLink === null;
   // A proposal is about the time that is new, and about what would be done then.
   const service = (kind === 'appointment_proposed' ? facts.proposed?.service : undefined) ?? facts.service;
   const when = (kind === 'appointment_proposed' && facts.proposedStartsAt) || facts.startsAt;
-  return {
+  const letter = letterOf(
     language,
-    subject:
-      kind === 'appointment_completed'
-        ? title
-        : `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
-    name: more.guest,
-    page: {
+    { facts: word.facts, action: stepOf(language, kind, facts, more) },
+    {
       heading: title,
+      about:
+        kind === 'appointment_completed'
+          ? null
+          : `${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
       lead: [language === 'de' ? afterGreeting(text) : text],
       ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
       facts: factsShown(language, kind, facts, more),
       ...(more.map === null || more.where === null
         ? {}
-        : { picture: { url: more.map, alt: word.map(onOneLine(more.where)) } }),
+        : { picture: { url: more.map, alt: filled(word.map, { where: onOneLine(more.where) }) } }),
       entries: [
         ...timesOffered(language, facts, more.timeLinks),
         ...more.alongLinks.map((url, index) => ({
@@ -371,7 +218,7 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
           url,
         })),
       ],
-      action: { label: stepOf(language, kind, facts, more), url: more.link },
+      url: more.link,
       rest: [
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
         ...depositRules(language, facts, more),
@@ -392,7 +239,8 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
         ...(more.settingsLink === null ? [] : [{ label: word.settings, url: more.settingsLink }]),
       ],
     },
-  };
+  );
+  return { ...letter, name: more.guest };
 }
 
 /** A German sentence goes on after the comma of the greeting. Names of businesses may begin with the same words. */
@@ -402,38 +250,17 @@ const afterGreeting = (sentence: string): string =>
     (begun) => begun.toLowerCase(),
   );
 
-const notices = {
-  de: {
-    subject: 'Neues zu einem Termin',
-    lead: (site: string) => `auf ${site} gibt es etwas Neues zu einem Ihrer Termine. Sie lesen es hier.`,
-    rest: 'Damit Nachrichten vollständig per E-Mail kommen, bestätigen Sie bitte Ihre E-Mail-Adresse. Wenn Sie keinen Termin haben, brauchen Sie nichts zu tun.',
-  },
-  en: {
-    subject: 'News about an appointment',
-    lead: (site: string) => `There is something new about one of your appointments at ${site}. You can read it here.`,
-    rest: 'For whole messages by e-mail, please confirm your e-mail address. If you have no appointment, there is nothing you need to do.',
-  },
-} as const satisfies Record<Language, unknown>;
-
 /** For an account whose address is not confirmed: without any words of others. */
 export const visitNoticeMail = (
   language: Language,
   { siteUrl, link, withdrawalLink }: { siteUrl: string; link: string; withdrawalLink: string | null },
-): Letter => {
-  const { subject, lead, rest } = notices[language];
-  return {
-    language,
-    subject,
-    page: {
-      heading: subject,
-      lead: [lead(siteUrl)],
-      action: { label: labels[language].open, url: link },
-      rest: [rest],
-      links: withdrawalLink === null ? [] : [{ label: labels[language].withdraw, url: withdrawalLink }],
-    },
-  };
-};
+): Letter =>
+  letterOf(language, wordsIn(language).messaging.notification.notice, {
+    values: { site: siteUrl },
+    url: link,
+    links: withdrawalLink === null ? [] : [{ label: wordsOf(language).withdraw, url: withdrawalLink }],
+  });
 
 /** How a calendar names the visit. */
 export const eventSummary = (language: Language, facts: Pick<Facts, 'service' | 'other' | 'side'>): string =>
-  `${onOneLine(facts.service)} ${facts.side === 'provider' ? '·' : labels[language].at} ${onOneLine(facts.other)}`;
+  `${onOneLine(facts.service)} ${facts.side === 'provider' ? '·' : wordsOf(language).at} ${onOneLine(facts.other)}`;

@@ -1,6 +1,7 @@
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { dayAt, dayNumberAt, isShownTwice } from '../../../calendar/zone.ts';
+import { wordsIn } from '../../../ground/words.ts';
 import type { Content } from './fact-messages.ts';
 
 // Times, sums and contents of visits as mails and text messages write them.
@@ -51,15 +52,13 @@ export function brief(language: Language, instant: string, { timeZone, now }: { 
 export const money = (language: Language, cents: number, currency: ServiceCurrency = 'EUR'): string =>
   (cents / 100).toLocaleString(locale[language], { style: 'currency', currency });
 
-const untilWord = { de: 'bis', en: 'until' } as const;
-
 /** `Schneiden, Färben, bis 11:30, 75,00 €, Mira Sommer`. */
 export const contentShown = (
   language: Language,
   { service, endsAt, totalCents, staff }: Content,
   { timeZone, currency }: { timeZone: string; currency?: ServiceCurrency | undefined },
 ): string => {
-  const until = `${untilWord[language]} ${clock(language, endsAt, timeZone)}`;
+  const until = `${wordsIn(language).messaging.notification.visit.until} ${clock(language, endsAt, timeZone)}`;
   return [service, until, money(language, totalCents, currency), staff].filter(Boolean).join(', ');
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import { codeText } from '../../account/phone/messages.ts';
-import { guestCodeText } from '../../booking/appointment/messages.ts';
 import { inTextAlphabet, textLength, textParts } from '../sms/text-rules.ts';
 import { clientText } from './client-messages.ts';
 import type { Facts } from './fact-messages.ts';
@@ -107,8 +106,7 @@ describe('a text message', () => {
 
   it('of a code fits into one', () => {
     for (const language of ['de', 'en'] as const)
-      for (const text of [codeText, guestCodeText].map((write) => write(language, '123456', site)))
-        expect(textLength(inTextAlphabet(text))).toBeLessThanOrEqual(160);
+      expect(textLength(inTextAlphabet(codeText(language, '123456', site)))).toBeLessThanOrEqual(160);
   });
 
   it.each(['de', 'en'] as const)('of a sick day says why and names three times in one part: %s', (language) => {

@@ -2,57 +2,8 @@ import type { DealType } from '../../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
+import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
 import type { ReminderKind } from './rules.ts';
-
-const german = {
-  unnamed: 'eine Ihrer Immobilien',
-  subjects: {
-    week: (property: string) => `Läuft bald ab: ${property}`,
-    day: (property: string) => `Läuft in weniger als einem Tag ab: ${property}`,
-    expired: (property: string) => `Abgelaufen: ${property}`,
-  },
-  headings: {
-    week: 'Ihr Inserat läuft bald ab',
-    day: 'Ihr Inserat läuft in weniger als einem Tag ab',
-    expired: 'Ihr Inserat ist abgelaufen',
-  },
-  lead: 'Ihr Inserat verlängern Sie mit einem Klick.',
-  expiredLead:
-    'Ihr Inserat ist nicht mehr zu sehen. Alle Angaben sind noch da, und mit einem Klick veröffentlichen Sie es wieder.',
-  property: 'Immobilie',
-  until: 'Veröffentlicht bis',
-  at: (day: string) => `${day} (philippinische Zeit)`,
-  renew: 'Verlängern',
-  republish: 'Wieder veröffentlichen',
-  gone: 'Ist die Immobilie schon vergeben? Dann ziehen Sie sie bitte zurück.',
-  all: 'Alle Ihre Immobilien',
-};
-
-const english: typeof german = {
-  unnamed: 'one of your properties',
-  subjects: {
-    week: (property) => `Expires soon: ${property}`,
-    day: (property) => `Expires in less than a day: ${property}`,
-    expired: (property) => `Expired: ${property}`,
-  },
-  headings: {
-    week: 'Your listing expires soon',
-    day: 'Your listing expires in less than a day',
-    expired: 'Your listing has expired',
-  },
-  lead: 'You can renew your listing with one click.',
-  expiredLead:
-    'Your listing is no longer visible. Everything you entered is still there, and one click publishes it again.',
-  property: 'Property',
-  until: 'Published until',
-  at: (day) => `${day} (Philippine time)`,
-  renew: 'Renew',
-  republish: 'Publish again',
-  gone: 'Is the property already sold or rented out? Then please withdraw it.',
-  all: 'All your properties',
-};
-
-const words: Record<Language, typeof german> = { de: german, en: english };
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
@@ -77,23 +28,17 @@ export function reminderMail(
   kind: ReminderKind,
   { title, expiresAt, link, dashboard }: Reminder,
 ): Letter {
-  const say = words[language];
-  const isExpired = kind === 'expired';
-  return {
+  const { facts, unnamed, at, all, [kind]: words } = wordsIn(language).property.listing;
+  return letterOf(
     language,
-    subject: say.subjects[kind](title === null ? say.unnamed : onOneLine(title)),
-    page: {
-      heading: say.headings[kind],
-      lead: [isExpired ? say.expiredLead : say.lead],
-      facts: [
-        [say.property, title ?? say.unnamed],
-        [say.until, say.at(dayOf(expiresAt, language))],
-      ],
-      action: { label: isExpired ? say.republish : say.renew, url: link },
-      rest: isExpired ? [] : [say.gone],
-      links: [{ label: say.all, url: dashboard }],
+    { facts, ...words },
+    {
+      values: { property: title === null ? unnamed : onOneLine(title) },
+      facts: { property: title ?? unnamed, until: filled(at, { day: dayOf(expiresAt, language) }) },
+      url: link,
+      links: [{ label: all, url: dashboard }],
     },
-  };
+  );
 }
 
 /** The price on the picture of a shared link: `₱4,500,000`, `₱25,000 / month`. The strand speaks English. */

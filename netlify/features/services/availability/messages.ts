@@ -1,59 +1,14 @@
 import type { Holiday } from '../../../../src/contract/services/availability.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { dayAt } from '../../../calendar/zone.ts';
+import { wordsIn } from '../../../ground/words.ts';
 import type { Clash } from './sql.ts';
 
-/** By the names in app.holiday. */
-const englishHolidays: Readonly<Record<string, string>> = {
-  '1. Weihnachtstag': 'Christmas Day',
-  '2. Weihnachtstag': 'Boxing Day',
-  '75-jähriges Jubiläum des Volksaufstands in der DDR': '75th anniversary of the uprising of 1953 in East Germany',
-  Allerheiligen: "All Saints' Day",
-  Auffahrt: 'Ascension Day',
-  Berchtoldstag: "St Berchtold's Day",
-  Bettagsmontag: 'Monday after the Federal Day of Prayer',
-  Bruderklausenfest: 'Feast of Brother Klaus',
-  Bundesfeiertag: 'Swiss National Day',
-  'Buß- und Bettag': 'Day of Repentance and Prayer',
-  'Christi Himmelfahrt': 'Ascension Day',
-  'Eidg. Dank-, Buss- und Bettag': 'Federal Day of Prayer',
-  'Fest der Unabhängigkeit': 'Independence Day of Jura',
-  Fronleichnam: 'Corpus Christi',
-  'Genfer Bettag': 'Geneva Day of Prayer',
-  'Heilige Drei Könige': 'Epiphany',
-  'Heiliger Abend': 'Christmas Eve',
-  'Internationaler Frauentag': "International Women's Day",
-  'Jahrestag Ausrufung der Republik': 'Republic Day of Neuchâtel',
-  Josefstag: "St Joseph's Day",
-  Karfreitag: 'Good Friday',
-  Maifeiertag: 'May Day',
-  'Mariä Empfängnis': 'Immaculate Conception',
-  'Mariä Himmelfahrt': 'Assumption Day',
-  'Mariä Himmelfahrt (nicht in allen Gemeinden)': 'Assumption Day (not in all municipalities)',
-  Mauritiustag: "St Maurice's Day",
-  Nationalfeiertag: 'Austrian National Day',
-  Neujahr: "New Year's Day",
-  'Näfelser Fahrt': 'Näfels Pilgrimage',
-  Ostermontag: 'Easter Monday',
-  Ostersonntag: 'Easter Sunday',
-  'Peter und Paul': 'Saints Peter and Paul',
-  Pfingstmontag: 'Whit Monday',
-  Pfingstsonntag: 'Whit Sunday',
-  Reformationstag: 'Reformation Day',
-  Silvester: "New Year's Eve",
-  Staatsfeiertag: 'Labour Day',
-  Stephanstag: "St Stephen's Day",
-  'Tag der Arbeit': 'Labour Day',
-  'Tag der Deutschen Einheit': 'Day of German Unity',
-  Weihnachten: 'Christmas Day',
-  Weihnachtstag: 'Christmas Day',
-  Weltkindertag: "World Children's Day",
-  'Wiederherstellung der Republik': 'Restoration of the Republic of Geneva',
-};
-
-/** With the names in the reader's language. */
-export const holidaysIn = (language: Language, holidays: readonly Holiday[]): Holiday[] =>
-  language === 'de' ? [...holidays] : holidays.map(({ day, name }) => ({ day, name: englishHolidays[name] ?? name }));
+/** With the names in the reader's language. The words stand under the names in app.holiday. */
+export function holidaysIn(language: Language, holidays: readonly Holiday[]): Holiday[] {
+  const names: Readonly<Record<string, string>> = wordsIn(language).services.availability.holidays;
+  return holidays.map(({ day, name }) => ({ day, name: names[name] ?? name }));
+}
 
 interface Reading {
   timeZone: string;

@@ -12,8 +12,9 @@ import type { staffId } from '../../../../src/contract/services/staff.ts';
 import { type Language, languages } from '../../../../src/contract/words.ts';
 import { fileRoutes } from '../../../../src/file-paths.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
+import { filled, wordsIn } from '../../../ground/words.ts';
 import { textAnswer, tool } from '../../../http/answer.ts';
-import { aboutSite, moment, money, words } from './messages.ts';
+import { aboutSite, moment, money } from './messages.ts';
 
 const said = (what: string) => z.string().check(z.describe(what));
 const german = z._default(z.enum(languages), 'de');
@@ -29,7 +30,7 @@ function priceOf(
 ): string {
   const [lowest, highest] = [fromPriceCents, highestPriceCents].map((cents) => money(cents / 100, currency, language));
   if (fromPriceCents === highestPriceCents) return String(lowest);
-  return currency === 'CHF' ? `${lowest}–${highest}` : `${words[language].from} ${lowest}`;
+  return currency === 'CHF' ? `${lowest}–${highest}` : `${wordsIn(language).site.assistant.from} ${lowest}`;
 }
 
 const searchServices = tool({
@@ -55,7 +56,7 @@ const searchServices = tool({
       priceMaximum: asked.priceMaximum?.toString(),
     };
     const { items, total } = await ask(listProviders, { query }, language);
-    const say = words[language];
+    const say = wordsIn(language).site.assistant;
     const data = items.map(({ id, name, city, rating, timeZone, nextSlot, laterSlots, nextCard, ...card }) => ({
       provider: id,
       name,
@@ -73,7 +74,7 @@ const searchServices = tool({
       const next = times.length === 0 ? say.none : `${say.next}: ${times.map((time) => time.shown).join('; ')}`;
       return `- ${name}, ${city ?? ''}, ${price}, ${next} (provider ${provider}) ${link}`;
     });
-    return { text: [say.found(total), ...lines].join('\n'), data: { total, items: data } };
+    return { text: [filled(say.found, { count: total }), ...lines].join('\n'), data: { total, items: data } };
   },
 });
 
@@ -99,7 +100,7 @@ const freeTimes = tool({
       ask(getProvider, { params }, language),
       ask(listSlots, { params, query }, language),
     ]);
-    const say = words[language];
+    const say = wordsIn(language).site.assistant;
     const currency = currencyOfZone(profile.timeZone);
     const offered = profile.cards.flatMap(byVariant).map(({ id, name, priceCents, durationMinutes, extras }) => ({
       card: id,
@@ -151,14 +152,14 @@ const holdTime = tool({
     };
     const held = await ask(holdAppointment, { body }, language);
     const { name, timeZone } = await ask(getProvider, { params: { id } }, language);
-    const say = words[language];
+    const say = wordsIn(language).site.assistant;
     const query = { cards: cards.join(','), staff: held.staff.id, start: held.start };
     const link = siteUrl + addressIn(language, paths.bookHeld(id, held.id, query));
     const price = money(held.totalCents / 100, currencyOfZone(timeZone), language);
     const when = moment(held.start, timeZone, language);
     const heldUntil = moment(held.heldUntil, timeZone, language);
-    const tap = say.tap(held.isImmediate ? say.book : say.request);
-    const text = [`${name}: ${when}, ${held.staff.name}, ${price}.`, say.held(heldUntil), tap, link];
+    const tap = filled(say.tap, { button: held.isImmediate ? say.book : say.request });
+    const text = [`${name}: ${when}, ${held.staff.name}, ${price}.`, filled(say.held, { until: heldUntil }), tap, link];
     return { text: text.join('\n'), data: { link, start: held.start, when, price, heldUntil: held.heldUntil } };
   },
 });
@@ -178,7 +179,7 @@ const searchProperty = tool({
   }),
   run: async ({ language, ...asked }, { ask, siteUrl }) => {
     const { items, total } = await ask(searchListings, { body: { ...asked, limit: shown } }, language);
-    const say = words[language];
+    const say = wordsIn(language).site.assistant;
     const data = items.map(({ id, title, location, price, bedrooms, area }) => ({
       title,
       location,
@@ -188,7 +189,7 @@ const searchProperty = tool({
       link: siteUrl + addressIn(language, paths.property(id)),
     }));
     const lines = data.map(({ title, location, price, link }) => `- ${title}, ${location}, ${price} ${link}`);
-    return { text: [say.found(total), ...lines].join('\n'), data: { total, items: data } };
+    return { text: [filled(say.found, { count: total }), ...lines].join('\n'), data: { total, items: data } };
   },
 });
 

@@ -19,35 +19,6 @@ export const moment = (instant: string, timeZone: string, language: Language): s
     new Date(instant),
   );
 
-export const words = {
-  de: {
-    found: (count: number) => `Gefunden: ${count}.`,
-    from: 'ab',
-    next: 'nächste Zeiten',
-    none: 'keine freie Zeit',
-    free: 'Freie Zeiten',
-    minutes: 'Min.',
-    held: (until: string) => `Reserviert bis ${until}. Noch ist nichts gebucht.`,
-    tap: (button: string) => `Gebucht wird erst, wenn die Person selbst diesen Link öffnet und auf „${button}“ tippt:`,
-    book: 'Zahlungspflichtig buchen',
-    request: 'Zahlungspflichtig anfragen',
-    onRequest: 'Preis auf Anfrage',
-  },
-  en: {
-    found: (count: number) => `Found: ${count}.`,
-    from: 'from',
-    next: 'next times',
-    none: 'no free time',
-    free: 'Free times',
-    minutes: 'min',
-    held: (until: string) => `Held until ${until}. Nothing is booked yet.`,
-    tap: (button: string) => `It is booked only when the person opens this link and taps “${button}”:`,
-    book: 'Book with obligation to pay',
-    request: 'Send binding request',
-    onRequest: 'price on request',
-  },
-} as const;
-
 /** What this site is, for programs that read before they ask. */
 export const aboutSite = (siteUrl: string, tools: readonly { name: string; description: string }[]): string =>
   `# ${siteName}
