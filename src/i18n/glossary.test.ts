@@ -23,7 +23,7 @@ const textsIn = (file: string, said: unknown, key = ''): Text[] => {
 
 async function textsOf(language: Language): Promise<Text[]> {
   const folder = new URL(`src/i18n/locales/${language}/`, root);
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!letters)\.json$/.test(file));
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
   const read = files.map(async (file) =>
     textsIn(basename(file, '.json'), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
   );
@@ -42,12 +42,8 @@ async function textsOf(language: Language): Promise<Text[]> {
   ];
 }
 
-async function mails(language: Language): Promise<Text[]> {
-  const folder = new URL(`src/i18n/locales/${language}/`, root);
-  const files = (await readdir(folder)).filter((name) => !name.includes('.'));
-  const read = files.map(async (name) => JSON.parse(await readFile(new URL(`${name}/letters.json`, folder), 'utf8')));
-  return (await Promise.all(read)).flatMap((said) => textsIn('letters', said));
-}
+const mails = async (language: Language): Promise<Text[]> =>
+  (await textsOf(language)).filter(({ file }) => file === 'letters');
 
 interface Rule {
   word: string;

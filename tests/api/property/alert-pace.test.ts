@@ -82,7 +82,7 @@ describe('a daily or weekly search', () => {
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('12 matches for your search: Makati triangle');
     expect(mail?.body.match(/\/property\//g)).toHaveLength(10);
-    expect(mail?.body).toContain('… and 2 more.');
+    expect(mail?.body).toContain('Further matches: 2.');
     expect(mail?.body).not.toContain('Gone');
 
     await publish({ title: 'The next one' });
