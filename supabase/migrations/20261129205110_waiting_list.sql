@@ -1,12 +1,16 @@
--- Who waits for a time that somebody frees: with an account for a span of days, or with a visit for an earlier time. Days and minutes
--- are of the provider's clock. An entry ends after its days, with its visit, and when something is booked from it.
+-- Who waits for a time that somebody frees: an account or a client for a span of days, or a visit for an earlier time. Days and
+-- minutes are of the provider's clock. An entry ends after its days, with its visit, and when something is booked from it.
 create table app.waiting_list (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references app.provider (account_id) on delete cascade,
   account_id uuid references app.account (id) on delete cascade,
   -- The visit that would be moved: it says who waits, for what, and until when.
   appointment_id uuid unique references app.appointment (id) on delete cascade,
+  -- Somebody of the provider's client file, whom the provider has put on the list.
+  client_id uuid references app.client (id) on delete cascade,
   cards uuid[] not null default '{}',
+  -- The same cards in the same order, each with its options (src/contract/services/card-option-fields.ts).
+  picks text[] not null default '{}',
   -- Null: whoever is free.
   staff_id uuid references app.staff (id) on delete cascade,
   first_day date,
@@ -16,15 +20,19 @@ create table app.waiting_list (
   -- In which who waits is written to.
   language text not null default 'de' check (language in ('de', 'en')),
   created_at timestamptz(3) not null,
+  check (num_nonnulls(account_id, client_id, appointment_id) = 1),
   check (case when appointment_id is null
-              then account_id is not null and cards <> '{}' and first_day <= last_day
-              else account_id is null and cards = '{}' and staff_id is null and num_nonnulls(first_day, last_day, from_minute, until_minute) = 0 end),
+              then cards <> '{}' and first_day <= last_day
+              else cards = '{}' and staff_id is null and num_nonnulls(first_day, last_day, from_minute, until_minute) = 0 end),
+  check (cardinality(picks) = cardinality(cards)),
   check (from_minute < until_minute),
   check ((from_minute is null) = (until_minute is null)),
   check (account_id <> provider_id)
 );
 -- One entry for the same cards; also the list of an account.
 create unique index waiting_list_account on app.waiting_list (account_id, provider_id, cards) where account_id is not null;
+-- The same of a client.
+create unique index waiting_list_client on app.waiting_list (client_id, cards) where client_id is not null;
 -- Who waits at a provider, in their order.
 create index waiting_list_provider on app.waiting_list (provider_id, created_at);
 -- The foreign key, when somebody of the staff goes.
@@ -38,7 +46,7 @@ create table app.waiting_offer (
   id uuid primary key default gen_random_uuid(),
   waiting_id uuid not null references app.waiting_list (id) on delete cascade,
   provider_id uuid not null references app.provider (account_id) on delete cascade,
-  -- Who was asked: an account, or the visit of somebody without one.
+  -- Who was asked: an account, or a client or a visit of somebody without one.
   person uuid not null,
   hold_id uuid unique references app.appointment (id) on delete set null,
   staff_id uuid not null references app.staff (id) on delete cascade,

@@ -96,6 +96,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
     provider_id: other,
     appointment_id: null,
     cards: `{${ids.get('service_card')}}`,
+    picks: `{${ids.get('service_card')}}`,
+    client_id: null,
     staff_id: null,
     first_day: '2026-01-01',
     last_day: '2026-01-02',

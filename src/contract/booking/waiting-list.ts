@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, answeredDay, cardId, day, identifier, instant, opaque, queryInteger } from '../fields.ts';
+import {
+  accountId,
+  answeredDay,
+  day,
+  email,
+  freeLine,
+  identifier,
+  instant,
+  opaque,
+  phone,
+  queryInteger,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
+import { cardPick } from '../services/card-option-fields.ts';
 import { staffId } from '../services/staff.ts';
 import { appointmentId } from './appointment.ts';
+import { clientId } from './client.ts';
 
 /**
  * Who waits for a time that is freed. One at a time is offered it, held for 30 minutes. Days and minutes are of the
@@ -37,7 +50,11 @@ const waiting = z.object({
   timeZone: z.string(),
   /** Of the provider alone: who waits. */
   customer: z.nullable(z.string()),
-  cards: z.array(cardId),
+  /** Of the provider alone: where they are called. */
+  phone: z.nullable(z.string()),
+  /** A freed time is offered to them. Else the provider calls. */
+  isOffered: z.boolean(),
+  cards: z.array(cardPick),
   services: z.array(z.string()),
   /** From the start of the visit to its end. */
   minutes: z.number(),
@@ -68,24 +85,43 @@ export const listWaiting = endpoint('GET /waiting-list', {
 });
 
 const minuteOfDay = z.optional(queryInteger(0, 24 * 60));
+const wish = {
+  /** Each with its options. */
+  cards: z.array(cardPick).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum)),
+  /** Without it: whoever is free. */
+  staffId: z.optional(staffId),
+  firstDay: day,
+  lastDay: day,
+  fromMinute: minuteOfDay,
+  untilMinute: minuteOfDay,
+};
 
 export const joinWaitingList = endpoint('POST /waiting-list', {
   summary:
     'Wait for a time of these cards that is freed within the days; the same cards at the same provider are one entry',
   access: 'signed-in',
-  body: z.object({
-    providerId: accountId,
-    cards: z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum)),
-    /** Without it: whoever is free. */
-    staffId: z.optional(staffId),
-    firstDay: day,
-    lastDay: day,
-    fromMinute: minuteOfDay,
-    untilMinute: minuteOfDay,
-  }),
+  body: z.object({ providerId: accountId, ...wish }),
   response: waiting,
   status: 201,
   refusals: ['not_found', 'not_bookable', 'own_offer', 'too_many_open'],
+});
+
+/** Somebody who has called. A new name goes into the client file. */
+export const addWaitingClient = endpoint('POST /waiting-list/clients', {
+  summary: 'Let a client wait, with or without an account; one that can be written to is offered what is freed',
+  access: 'provider',
+  roles: ['reception'],
+  body: z.object({
+    /** Of the own client file; without it the name counts. */
+    clientId: z.optional(clientId),
+    name: z._default(freeLine(80), ''),
+    phone: z.optional(phone),
+    email: z.optional(email),
+    ...wish,
+  }),
+  response: waiting,
+  status: 201,
+  refusals: ['not_found', 'not_bookable', 'contract_missing'],
 });
 
 export const waitForEarlier = endpoint('POST /appointments/:id/earlier', {
@@ -148,7 +184,7 @@ export const getOffer = endpoint('GET /waiting-list/offers/:id', {
     timeZone: z.string(),
     provider: business,
     staff: somebody,
-    cards: z.array(cardId),
+    cards: z.array(cardPick),
     services: z.array(z.string()),
     totalCents: z.number(),
     currency: z.enum(serviceCurrencies),
@@ -161,6 +197,10 @@ export const getOffer = endpoint('GET /waiting-list/offers/:id', {
     asksToBegin: z.boolean(),
     /** Who may take it: whoever has the link, whoever asks, only its account after signing in, or somebody else alone. */
     taker: z.enum(['holder', 'self', 'signed-out', 'other']),
+    /** Who books where nobody signs in: the client to whom the link was sent, with the proof of that. */
+    guest: z.nullable(
+      z.object({ name: z.string(), email: z.nullable(z.string()), phone: z.nullable(z.string()), proof: z.string() }),
+    ),
     /** The visit that would move here; null where one is booked. */
     earlier: z.nullable(z.object({ start: instant })),
   }),

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { offerFreed, runWaiting } from '../../../netlify/features/booking/waiting-list/job-actions.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { cancelAppointment, getVisit } from '../../../src/contract/booking/appointment-actions.ts';
+import { addEntry } from '../../../src/contract/booking/calendar.ts';
 import * as waiting from '../../../src/contract/booking/waiting-list.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { addBlock, deleteBlock } from '../../../src/contract/services/availability.ts';
@@ -400,4 +401,200 @@ it('keeps one place for the same cards, refuses days that are over, and ends by 
   const token = await sessionOf(world, ana.user.id);
   const { status } = await world.ask(waiting.leaveWaitingList, { params: { id: first.body.id } }, { token });
   expect([status, await entryOf(ana)]).toEqual([200, undefined]);
+});
+
+const clientBody = (said: object = {}) => ({ cards: cards(), firstDay: day(1), lastDay: day(20), ...said });
+const addClient = async (said: object = {}) =>
+  world.ask(waiting.addWaitingClient, { body: clientBody(said) }, { token: await sessionOf(world, salon.id) });
+const received = async () =>
+  (await world.ask(waiting.listWaiting, { query: { as: 'provider' } }, { token: await sessionOf(world, salon.id) }))
+    .body.items;
+const offersSent = async (to: string): Promise<string[]> =>
+  (
+    await world.database.query<{ body: string }>(
+      'select body from app.outgoing_mail where recipient = $1 order by created_at',
+      [to],
+    )
+  ).flatMap(({ body: text }) => /\/waiting\/([\w-]+)/.exec(text)?.[1] ?? []);
+const heldTimes = () => world.database.query(`select 1 from app.appointment where status = 'held'`);
+
+describe('a client whom the provider puts on the list', () => {
+  it('books what is freed by the link of the mail, without an account or a code', async () => {
+    const start = await aFullDay(3, '14:00');
+    const gone = await aVisit(start);
+    const added = await addClient({ name: 'Klara Kern', phone: '+49 1512 3456789', email: 'klara@example.org' });
+    expect(added.body).toMatchObject({
+      customer: 'Klara Kern',
+      phone: '+49 1512 3456789',
+      isOffered: true,
+      minutes: 60,
+    });
+    await cancel(gone);
+    const [id] = await offersSent('klara@example.org');
+    const { body: shown } = await world.ask(waiting.getOffer, { params: { id: id as never } });
+    expect(shown).toMatchObject({ start, taker: 'holder', earlier: null, guest: { name: 'Klara Kern' } });
+    const { holdId, totalCents, staff } = shown;
+    const { name = '', email, phone, proof = '' } = shown.guest ?? {};
+    const guest = { name, email: email ?? '', phone: phone ?? '', proof };
+    const visit = { providerId: salon.id, cards: cards(), start, holdId, totalCents, staffId: staff.id };
+    const booked = await world.ask(bookAppointment, { body: { ...visit, guest, beginsEarly: true } });
+    expect(booked.status).toBe(201);
+    expect(booked.body.link).not.toBeNull();
+    await runWaiting(world.adapters);
+    expect(await received()).toEqual([]);
+    expect(await world.database.query('select 1 from app.waiting_list')).toEqual([]);
+    expect(await world.database.query('select 1 from app.client where name = $1', ['Klara Kern'])).toHaveLength(1);
+  });
+
+  it('proves one address alone, and not that of somebody else', async () => {
+    const gone = await aVisit(await aFullDay(3, '14:00'));
+    await addClient({ name: 'Klara', email: 'klara@example.org' });
+    await cancel(gone);
+    const [id] = await offersSent('klara@example.org');
+    const { body: shown } = await world.ask(waiting.getOffer, { params: { id: id as never } });
+    const guest = { name: 'Klara', email: 'other@example.org', proof: shown.guest?.proof ?? '' };
+    const visit = { providerId: salon.id, cards: cards(), start: shown.start, holdId: shown.holdId, beginsEarly: true };
+    expect((await world.ask(bookAppointment, { body: { ...visit, guest } })).refusal.code).toBe('unproven');
+  });
+
+  it.each([
+    ['has a number of a house alone', { phone: '+49 30 12345678' }],
+    ['has left a name alone', {}],
+  ])('is called by the provider where the client %s', async (_said, reached) => {
+    const gone = await aVisit(await aFullDay(3, '14:00'));
+    await addClient({ name: 'Herr Stumm', ...reached });
+    await cancel(gone);
+    expect(await received()).toMatchObject([{ customer: 'Herr Stumm', offer: null }]);
+    expect(await heldTimes()).toEqual([]);
+  });
+
+  it('is called where the business writes to no clients', async () => {
+    await world.database.query('update app.provider set tells_clients = false where account_id = $1', [salon.id]);
+    const gone = await aVisit(await aFullDay(3, '14:00'));
+    const added = await addClient({ name: 'Klara', email: 'klara@example.org' });
+    expect(added.body.isOffered).toBe(false);
+    await cancel(gone);
+    expect([await offersSent('klara@example.org'), await heldTimes()]).toEqual([[], []]);
+  });
+
+  it('is off the list once the provider has entered them', async () => {
+    await addClient({ name: 'Klara', phone: '+49 1512 3456789' });
+    expect(await received()).toHaveLength(1);
+    const [{ id: card } = { id: '' }] = salon.cards;
+    const entry = { isForm: true, name: 'Klara', phone: '+49 1512 3456789', cards: [card], day: day(4), minute: 600 };
+    const entered = await world.ask(addEntry, { body: entry }, { token: await sessionOf(world, salon.id) });
+    expect(entered.body.entered).toBe(1);
+    expect(await received()).toEqual([]);
+  });
+
+  it('keeps one place, is found in the client file, and needs a name', async () => {
+    const [{ client } = { client: '' }] = await world.database.query<{ client: string }>(
+      `insert into app.client (provider_id, name, known_by) values ($1, 'Klara', 'name:klara') returning id as client`,
+      [salon.id],
+    );
+    const first = await addClient({ clientId: client });
+    const again = await addClient({ name: 'Klara', lastDay: day(30) });
+    expect(again.body).toMatchObject({ id: first.body.id, lastDay: day(30) });
+    expect((await addClient()).refusal.fields).toHaveProperty('name');
+    expect((await addClient({ clientId: crypto.randomUUID() })).refusal.code).toBe('not_found');
+    const { status } = await world.ask(
+      waiting.leaveWaitingList,
+      { params: { id: first.body.id } },
+      { token: await sessionOf(world, salon.id) },
+    );
+    expect([status, await received()]).toEqual([200, []]);
+  });
+
+  it('with an account is asked there, and waits in the own list', async () => {
+    const ana = await aCustomer(world);
+    const [{ client } = { client: '' }] = await world.database.query<{ client: string }>(
+      `insert into app.client (provider_id, name, account_id, known_by) values ($1, 'Ana', $2, $3) returning id as client`,
+      [salon.id, ana.user.id, `account:${ana.user.id}`],
+    );
+    const start = await aFullDay(3, '14:00');
+    const gone = await aVisit(start);
+    await addClient({ clientId: client });
+    await cancel(gone);
+    expect(await entryOf(ana)).toMatchObject({ customer: null, phone: null, offer: { start } });
+    const id = (await offerOf(ana))?.id;
+    const token = await sessionOf(world, ana.user.id);
+    const { body: shown } = await world.ask(waiting.getOffer, { params: { id: id as never } }, { token });
+    expect(shown).toMatchObject({ taker: 'self', guest: null });
+  });
+});
+
+const option = (id: string, name: string, priceCents: number, durationMinutes: number) => ({
+  id,
+  name,
+  priceCents,
+  durationMinutes,
+});
+/** A card with its options. */
+const pick = (...options: string[]): string => [salon.cards[0]?.id, ...options].join('~');
+const wait = async (person: Person, picked: string) =>
+  world.ask(
+    waiting.joinWaitingList,
+    { body: { providerId: salon.id, cards: [picked], firstDay: day(1), lastDay: day(20) } },
+    { token: await sessionOf(world, person.user.id) },
+  );
+
+describe('a card with options', () => {
+  const chosen = ['lang', 'gloss'];
+  beforeEach(async () => {
+    await world.database.query(
+      `update app.service_card set name = 'Farbe', variants = $2::jsonb -> 'list', extras = $3::jsonb -> 'list' where provider_id = $1`,
+      [
+        salon.id,
+        { list: [option('kurz', 'kurz', 4500, 60), option('lang', 'lang', 6500, 90)] },
+        { list: [option('gloss', 'Glanz', 1500, 30)] },
+      ],
+    );
+  });
+
+  it('is waited for as it was chosen, and offered where its length fits', async () => {
+    const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+    const short = await aVisit(await aFullDay(3, '14:00'));
+    const joined = await wait(ana, pick(...chosen));
+    expect(joined.body).toMatchObject({ cards: [pick(...chosen)], services: ['Farbe · lang + Glanz'], minutes: 120 });
+    world.clock.forward(minute);
+    await wait(ben, pick('kurz'));
+    await cancel(short);
+    // An hour is enough for the short one alone, although the other has waited longer.
+    expect([await offerOf(ana), (await offerOf(ben))?.start]).toEqual([undefined, at(3, '14:00')]);
+  });
+
+  it('costs in the offer what was chosen, and is booked so', async () => {
+    const ana = await aCustomer(world);
+    const [staff] = await world.database.query<{ id: never }>('select id from app.staff where provider_id = $1', [
+      salon.id,
+    ]);
+    const block = { staffId: staff?.id as never, start: at(3, '09:00'), end: at(3, '18:00') };
+    const { body: blocked } = await world.ask(addBlock, { body: block }, { token: owner });
+    await wait(ana, pick(...chosen));
+    await world.database.query('update app.waiting_list set last_day = $1::date', [day(3)]);
+    await world.ask(
+      deleteBlock,
+      { params: { id: blocked.blocks[0]?.id as never } },
+      { token: await sessionOf(world, salon.id) },
+    );
+    await world.afterwards();
+    const token = await sessionOf(world, ana.user.id);
+    const { body: shown } = await world.ask(
+      waiting.getOffer,
+      { params: { id: (await offerOf(ana))?.id as never } },
+      { token },
+    );
+    expect(shown).toMatchObject({ totalCents: 8000, services: ['Farbe · lang + Glanz'], cards: [pick(...chosen)] });
+    expect(Date.parse(shown.end) - Date.parse(shown.start)).toBe(120 * minute);
+    const { start, holdId, totalCents } = shown;
+    const visit = { providerId: salon.id, cards: [pick(...chosen)], start, holdId, totalCents, beginsEarly: true };
+    expect((await world.ask(bookAppointment, { body: visit }, { token })).status).toBe(201);
+    expect(await entryOf(ana)).toBeUndefined();
+  });
+
+  it('has to be chosen, with options that are there', async () => {
+    const ana = await aCustomer(world);
+    expect((await wait(ana, pick())).refusal.fields).toHaveProperty('cards');
+    expect((await wait(ana, pick('krumm'))).refusal.fields).toHaveProperty('cards');
+  });
 });

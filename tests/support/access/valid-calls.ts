@@ -107,6 +107,7 @@ export const withoutValidCall: Record<string, string> = {
   makeCollection: 'needs mandates',
   issueCustomerInvoice: 'needs a tax number',
   confirmGuestCode: 'needs the code of a mail',
+  addWaitingClient: 'needs a business that can be booked',
   swapAppointments: 'needs two visits',
   undoDeed: 'needs a deed of the last seconds',
 };

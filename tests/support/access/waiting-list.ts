@@ -21,8 +21,8 @@ const lastDay = (): string => startIn(60).slice(0, 10);
 
 async function entryOf({ world }: Stage, provider: string, account: string): Promise<string> {
   const [made] = await world.database.query<{ id: string }>(
-    `insert into app.waiting_list (provider_id, account_id, cards, first_day, last_day, created_at)
-     values ($1, $2, array[gen_random_uuid()], current_date, $3::date, $4::timestamptz) returning id`,
+    `insert into app.waiting_list (provider_id, account_id, cards, picks, first_day, last_day, created_at)
+     select $1, $2, array[card], array[card::text], current_date, $3::date, $4::timestamptz from gen_random_uuid() as card returning id`,
     [provider, account, lastDay(), world.clock.now().toISOString()],
   );
   return made?.id ?? nowhere;
@@ -94,6 +94,15 @@ export const waitingListRows: Record<string, Row> = {
       }),
     },
     naming(namesNothing, signedIn('404 not_found')),
+  ),
+  addWaitingClient: row(
+    waiting.addWaitingClient,
+    {
+      ask: () => ({
+        body: { name: 'Klara', cards: [nowhere as never], firstDay: startIn(1).slice(0, 10), lastDay: lastDay() },
+      }),
+    },
+    naming(namesNothing, providers('409 not_bookable', { reception: '409 not_bookable' })),
   ),
   waitForEarlier: row(
     waiting.waitForEarlier,

@@ -100,6 +100,12 @@ const providerIn = ({ world }: Stage, thing: string): Promise<string> =>
 /** In three weeks, which is a day that the salon is open. */
 const dayIn = (days: number): string => startIn(days).slice(0, 10);
 
+/** Of the client file of the salon. */
+const klara = async ({ stage, thing }: Ready): Promise<string> =>
+  found(`insert into app.client (provider_id, name) values ($1, 'Klara') returning id::text as value`, () => [
+    thing.split(' ')[0],
+  ])({ stage } as Ready);
+
 /** Of a salon of two: somebody's visit is entered by hand. */
 const entered: WrittenCall = {
   make: twofold,
@@ -119,12 +125,7 @@ const entered: WrittenCall = {
     cards: [async (ready) => [await word(2)(ready)]],
     staffId: [word(3)],
     day: [dayIn(21)],
-    clientId: [
-      async ({ stage, thing }: Ready) =>
-        found(`insert into app.client (provider_id, name) values ($1, 'Klara') returning id::text as value`, () => [
-          thing.split(' ')[0],
-        ])({ stage } as Ready),
-    ],
+    clientId: [klara],
   },
   named: { cards: 'cardId', minute: 'fromMinute', priceCents: 'totalCents', isWalkIn: 'origin' },
   shownAs: { isWalkIn: () => 'walk_in' },
@@ -158,6 +159,20 @@ const waits: WrittenCall = {
   beside: { fromMinute: { untilMinute: 720 }, untilMinute: { fromMinute: 540 } },
   named: { staffId: 'id' },
   unread: { providerId: 'names with the cards for whose time one waits' },
+};
+
+/** The same of a client who has called. */
+const waitsByCall: WrittenCall = {
+  ...waits,
+  actor: 'provider',
+  asker: providerIn,
+  ask: (thing) => ({
+    body: { name: 'Klara', cards: [thing.split(' ')[1]], firstDay: dayIn(20), lastDay: dayIn(30) },
+  }),
+  reads: [read(listWaiting, () => ({ query: { as: 'provider' } })), read(listClients, () => ({ query: {} }))],
+  values: { ...waits.values, clientId: [klara] },
+  named: { staffId: 'id', name: 'customer' },
+  unread: {},
 };
 
 const startOf = found(`select starts_at::text as value from app.appointment where id = $1`, ({ thing }) => [
@@ -297,6 +312,7 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
   },
   addEntry: entered,
   joinWaitingList: waits,
+  addWaitingClient: waitsByCall,
   requestQuotes: {
     reads: [read(getQuotes, ({ answer }) => ({ params: { id: answer['id'] } }))],
     values: { zip: ['10117'], country: ['de'], category: ['reparatur'] },

@@ -415,6 +415,7 @@ const holdings = {
   // The lists that the person waits on. A provider's export leaves out who waits there.
   waitingList: `select to_jsonb(own) from app.waiting_list own
                  where account_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1)
+                    or client_id in (select id from app.client where account_id = $1)
                  order by created_at`,
   waitingOffers: `select to_jsonb(own) - 'hold_id' from app.waiting_offer own where person = $1 order by created_at`,
   quoteRequests: `select to_jsonb(own) from app.quote_request own where account_id = $1 order by created_at`,

@@ -46,7 +46,15 @@ export async function resolveOffer(
   asked: { providerId: AccountId; cards: readonly CardPick[] },
   { actor, refuse }: { actor: Actor | undefined; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
 ): Promise<Offered> {
-  if (actor?.id === asked.providerId) return refuse('own_offer');
+  return actor?.id === asked.providerId ? refuse('own_offer') : offeredBy(database, asked, refuse);
+}
+
+/** The same for the business itself, which enters for somebody else. */
+export async function offeredBy(
+  database: Database,
+  asked: { providerId: AccountId; cards: readonly CardPick[] },
+  refuse: Refuse<'not_found' | 'not_bookable'>,
+): Promise<Offered> {
   const picks = asked.cards.map(readPick);
   const ids = picks.map(({ id }) => id);
   const found = (await sql.bookedProvider(database, asked.providerId, ids)) ?? refuse('not_found');

@@ -1,12 +1,12 @@
 import { type AppointmentId, appointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
-import { pickOf } from '../../../../src/contract/services/card-options.ts';
+import { readPick } from '../../../../src/contract/services/card-option-fields.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { endAt, piecesAt, type Visit } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import { runTime } from '../../../ground/run-time.ts';
-import { afterQuiet, type Facts, siteLink, tellOffer } from '../../messaging/index.ts';
+import { afterQuiet, type Facts, siteLink, tellOffer, wayToTell } from '../../messaging/index.ts';
 import { agreedOf } from '../appointment/change-sql.ts';
 import { agreedVisit, isOffered, pickedFrom, termsOf } from '../appointment/rules.ts';
 import * as bookingSql from '../appointment/sql.ts';
@@ -37,9 +37,10 @@ async function wishOf(
   provider: AccountId,
   { cards }: offerSql.WaitingRow,
 ): Promise<Wished | undefined> {
-  const found = await bookingSql.bookedProvider(database, provider, cards);
+  const ids = cards.map((pick) => readPick(pick).id);
+  const found = await bookingSql.bookedProvider(database, provider, ids);
   if (found === undefined || !found.isBookable) return undefined;
-  const named = cards.map((id) => pickedFrom(found.cards, pickOf(id))).filter((card) => card !== undefined);
+  const named = cards.map((pick) => pickedFrom(found.cards, pick)).filter((card) => card !== undefined);
   if (named.length < cards.length || !isOffered(found, named)) return undefined;
   const { visit, priceCents, cancelHours } = termsOf(found, named);
   return { visit, cards: named, totalCents: priceCents, cancelHours };
@@ -57,6 +58,13 @@ async function ownWish(
   return { visit, cards: agreed.items, totalCents: row.totalCents, cancelHours: row.cancelHours };
 }
 
+/** Nothing is held for whom no mail and no text reaches: the provider calls them. */
+async function canBeTold(transaction: Database, provider: AccountId, row: offerSql.WaitingRow, now: Date) {
+  const reader = await offerSql.readerOf(transaction, row);
+  if (reader === undefined || reader.account !== null || !reader.isTyped) return reader !== undefined;
+  return (await wayToTell(transaction, provider, { ...reader, startsAt: now.toISOString() }, now)) !== 'none';
+}
+
 /** Who waits, with what the calendar asks of them. */
 async function waitingAt(
   transaction: Database,
@@ -71,7 +79,7 @@ async function waitingAt(
     const known = wishes.get(cards) ?? wishOf(transaction, provider, row);
     if (own === undefined) wishes.set(cards, known);
     const wish = await (own === undefined ? known : ownWish(transaction, own, { noticeMinutes, now }));
-    if (wish === undefined) continue;
+    if (wish === undefined || !(await canBeTold(transaction, provider, row, now))) continue;
     const { fromMinute, untilMinute } = row;
     const part = fromMinute === null || untilMinute === null ? undefined : { fromMinute, untilMinute };
     const before = own === undefined ? null : Date.parse(own.start);

@@ -1,16 +1,16 @@
 import type * as contract from '../../../../src/contract/booking/waiting-list.ts';
-import { pickOf } from '../../../../src/contract/services/card-options.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { signLink } from '../../../session/link.ts';
+import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { move } from '../appointment/move-actions.ts';
-import { resolveOffer } from '../appointment/request-actions.ts';
+import { offeredBy } from '../appointment/request-actions.ts';
 import { agreedWith, needsWishToBegin } from '../appointment/rules.ts';
 import { deleteHold } from '../appointment/sql.ts';
 import { act } from '../appointment/visit-actions.ts';
 import * as offerSql from './offer-sql.ts';
-import { waitingLimits } from './rules.ts';
+import { offerProofDays, waitingLimits } from './rules.ts';
 import { endEarlier } from './sql.ts';
 
 /** An offer that somebody may still take. */
@@ -23,19 +23,30 @@ async function openOffer(
   return found.isOpen ? found : refuse('gone');
 }
 
+/** The link went to this address or number: whoever has it has read it there, as with a code. */
+async function guestOf(world: Adapters, client: NonNullable<offerSql.OfferRow['client']>, now: Date) {
+  const { name, email } = client;
+  const number = client.phone === null ? undefined : await phoneNumberOf(client.phone, dialledFromOf(client.country));
+  const subject = email === null ? number && `phone:${number.dialled}` : `email:${email}`;
+  if (subject === undefined) return null;
+  const proof = await signLink(world.secret, 'guest', subject, now, offerProofDays);
+  return { name, email, phone: number?.written ?? null, proof };
+}
+
 export const getOffer: Action<typeof contract.getOffer> = async ({ world, params, actor, refuse }) => {
   const now = world.clock.now();
   const row = await openOffer(world, params.id, refuse);
   const { appointmentStart } = row;
-  const shown = { ...row, provider: { id: row.provider, name: row.name }, holdId: row.hold };
+  const shown = { ...row, provider: { id: row.provider, name: row.name }, holdId: row.hold, guest: null };
   if (appointmentStart !== null)
     return { ...shown, isImmediate: true, asksToBegin: false, taker: 'holder', earlier: { start: appointmentStart } };
-  const asked = { providerId: row.provider, cards: row.cards.map((id) => pickOf(id)) };
   const gone = (): never => refuse('gone');
-  const { provider, terms } = await resolveOffer(world.database, asked, { actor: undefined, refuse: gone });
-  const taker = actor === undefined ? 'signed-out' : actor.id === row.account ? 'self' : 'other';
+  const { provider, terms } = await offeredBy(world.database, { providerId: row.provider, cards: row.cards }, gone);
   const asksToBegin = needsWishToBegin(agreedWith(provider, now).rule, Date.parse(row.start), now);
-  return { ...shown, isImmediate: terms.isImmediate, asksToBegin, taker, earlier: null };
+  const asked = { ...shown, isImmediate: terms.isImmediate, asksToBegin, earlier: null };
+  const guest = row.client && (await guestOf(world, row.client, now));
+  if (guest !== null) return { ...asked, guest, taker: 'holder' };
+  return { ...asked, taker: actor === undefined ? 'signed-out' : actor.id === row.account ? 'self' : 'other' };
 };
 
 /** The hold gives way to the visit, in one transaction; the old time is freed for the next. */

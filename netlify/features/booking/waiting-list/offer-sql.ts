@@ -1,6 +1,8 @@
 import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { ClientId } from '../../../../src/contract/booking/client.ts';
 import type { OfferId, OfferReason, WaitingId } from '../../../../src/contract/booking/waiting-list.ts';
-import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { CardPick } from '../../../../src/contract/services/card-option-fields.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
@@ -10,7 +12,7 @@ import { milliseconds } from '../../../ground/calendars.ts';
 import { done, stateIs } from '../../../ground/states.ts';
 import type { OfferReader } from '../../messaging/index.ts';
 import { type Freed, waitersMaximum } from './rules.ts';
-import { isOpenOffer, isWaiting } from './sql.ts';
+import { accountOf, canBeOffered, isOpenOffer, isWaiting } from './sql.ts';
 
 /** What can still be taken back frees nothing yet. */
 const isSettled = `not exists (select from app.appointment_undo undo where undo.appointment_id = freed.owner)`;
@@ -36,7 +38,8 @@ export interface WaitingRow {
   person: string;
   account: AccountId | null;
   appointment: AppointmentId | null;
-  cards: CardId[];
+  client: ClientId | null;
+  cards: CardPick[];
   staff: StaffId | null;
   usual: StaffId | null;
   firstDay: string;
@@ -52,11 +55,12 @@ export interface WaitingRow {
 /** Who waits at a provider and has no offer to answer, the longest waiting first. */
 export const waitersAt = (database: Database, provider: AccountId, now: Date): Promise<WaitingRow[]> =>
   database.query<WaitingRow>(
-    `select waiting.id, who.person, coalesce(waiting.account_id, visit.customer_id) as account, visit.id as appointment,
-            waiting.cards, coalesce(waiting.staff_id, visit.staff_id) as staff,
+    `select waiting.id, who.person, ${accountOf} as account, visit.id as appointment,
+            client.id as client, waiting.picks as cards, coalesce(waiting.staff_id, visit.staff_id) as staff,
             coalesce(visit.staff_id, (
               select had.staff_id from app.appointment had
-               where had.customer_id = waiting.account_id and had.provider_id = waiting.provider_id
+               where (had.customer_id = waiting.account_id or had.client_id = waiting.client_id)
+                 and had.provider_id = waiting.provider_id
                  and ${stateIs('had.status', done)}
                group by had.staff_id order by count(*) desc, max(had.starts_at) desc limit 1)) as usual,
             coalesce(waiting.first_day, ($2::timestamptz at time zone shop.time_zone)::date)::text as "firstDay",
@@ -70,9 +74,10 @@ export const waitersAt = (database: Database, provider: AccountId, now: Date): P
        from app.waiting_list waiting
        join app.provider shop on shop.account_id = waiting.provider_id
        left join app.appointment visit on visit.id = waiting.appointment_id
-       left join app.account buyer on buyer.id = coalesce(waiting.account_id, visit.customer_id)
-      cross join lateral (select coalesce(waiting.account_id, visit.customer_id, visit.id) as person) as who
-      where waiting.provider_id = $1 and ${isWaiting('$2')}
+       left join app.client client on client.id = waiting.client_id
+       left join app.account buyer on buyer.id = ${accountOf}
+      cross join lateral (select coalesce(${accountOf}, client.id, visit.client_id, visit.id) as person) as who
+      where waiting.provider_id = $1 and ${isWaiting('$2')} and ${canBeOffered}
         and buyer.suspended_at is null and buyer.deleted_at is null
         and not exists (select from app.waiting_offer offer where offer.person = who.person and ${isOpenOffer('offer', '$2')})
       order by waiting.created_at, waiting.id limit ${waitersMaximum}`,
@@ -124,14 +129,16 @@ export interface OfferRow {
   timeZone: string;
   name: string;
   staff: { id: StaffId; name: string };
-  cards: CardId[];
+  cards: CardPick[];
   services: string[];
   totalCents: number;
   currency: 'EUR' | 'CHF';
   reason: OfferReason;
   isOpen: boolean;
-  /** Who waits with it; null for a visit. */
+  /** Who waits with it; null for a visit, and for a client without one. */
   account: AccountId | null;
+  /** A client without an account, who books as a guest. */
+  client: { name: string; email: string | null; phone: string | null; country: string | null } | null;
   /** The visit that would move. */
   appointment: AppointmentId | null;
   appointmentStart: string | null;
@@ -145,12 +152,15 @@ export async function offerById(database: Database, id: OfferId, now: Date): Pro
             held.starts_at as start, held.ends_at as "end", shop.time_zone as "timeZone",
             coalesce(nullif(seller.business_name, ''), seller.name) as name,
             jsonb_build_object('id', staff.id, 'name', staff.name) as staff,
-            case when waiting.appointment_id is null then to_jsonb(waiting.cards) else '[]' end as cards,
+            case when waiting.appointment_id is null then to_jsonb(waiting.picks) else '[]' end as cards,
             coalesce((select jsonb_agg(item.name order by item.position) from app.appointment_item item
                        where item.appointment_id = held.id), '[]') as services,
             held.total_cents as "totalCents", held.currency, offer.reason,
             held.id is not null and ${isOpenOffer('offer', '$2')} as "isOpen",
-            waiting.account_id as account, visit.id as appointment, visit.starts_at as "appointmentStart",
+            coalesce(waiting.account_id, client.account_id) as account,
+            case when client.id is not null and client.account_id is null
+                 then jsonb_build_object('name', client.name, 'email', client.email, 'phone', client.phone, 'country', seller.country) end as client,
+            visit.id as appointment, visit.starts_at as "appointmentStart",
             visit.id is not null and visit.customer_id is null as "isGuest"
        from app.waiting_offer offer
        join app.waiting_list waiting on waiting.id = offer.waiting_id
@@ -159,6 +169,7 @@ export async function offerById(database: Database, id: OfferId, now: Date): Pro
        join app.staff on staff.id = offer.staff_id
        left join app.appointment held on held.id = offer.hold_id
        left join app.appointment visit on visit.id = waiting.appointment_id
+       left join app.client client on client.id = waiting.client_id
       where offer.id = $1`,
     [id, now.toISOString()],
   );
@@ -192,7 +203,7 @@ export async function endOffers(database: Database, now: Date): Promise<number> 
 /** How somebody who waits is told. Undefined where nobody is there any more. */
 export async function readerOf(
   database: Database,
-  { account, appointment }: Pick<WaitingRow, 'account' | 'appointment'>,
+  { account, appointment, client }: Pick<WaitingRow, 'account' | 'appointment' | 'client'>,
 ): Promise<OfferReader | undefined> {
   if (account !== null) {
     const [found] = await database.query<OfferReader & Record<string, unknown>>(
@@ -200,6 +211,14 @@ export async function readerOf(
               case when phone_verified_at is not null then phone end as phone
          from app.account where id = $1 and deleted_at is null`,
       [account],
+    );
+    return found;
+  }
+  if (client !== null) {
+    const [found] = await database.query<OfferReader & Record<string, unknown>>(
+      `select null as account, seller.country, client.email, client.phone, true as "isTyped"
+         from app.client join app.account seller on seller.id = client.provider_id where client.id = $1`,
+      [client],
     );
     return found;
   }

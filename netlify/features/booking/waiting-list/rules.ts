@@ -10,6 +10,9 @@ export const waitingLimits = {
   answersPerCaller: { name: 'waiting-answer', times: 120, seconds: 60 * 60 },
 } as const;
 
+/** For so long the link of an offer proves whose address it went to. The booking takes minutes. */
+export const offerProofDays = 1;
+
 /** So many of one provider are looked at, the longest waiting first. */
 export const waitersMaximum = 300;
 

@@ -42,6 +42,8 @@ const aWaiting = (overrides: Partial<Waiting> = {}): Waiting => ({
   provider: { id: '0b5c6a52-aaaa-4bbb-8ccc-1234567890ac' as never, name: 'Studio' },
   timeZone: 'Europe/Berlin',
   customer: 'Klara',
+  phone: null,
+  isOffered: true,
   cards: [],
   services: ['Gel'],
   minutes: 60,
