@@ -120,7 +120,12 @@ function textsIn({ name, schema }: Leaf): { name: string; cleaner: string | unde
   if (def.type === 'pipe') return schema === nothing ? [] : leavesOf(def.in, name).flatMap(textsIn);
   if (def.type !== 'string' || ('format' in def && def.format === 'guid')) return [];
   const changes = ((def.checks ?? []) as unknown as Check[]).map(({ _zod }) => _zod.def.tx);
-  return [{ name, cleaner: Object.entries({ ...typedText, ...typedDigits }).find(([, clean]) => changes.includes(clean))?.[0] }];
+  return [
+    {
+      name,
+      cleaner: Object.entries({ ...typedText, ...typedDigits }).find(([, clean]) => changes.includes(clean))?.[0],
+    },
+  ];
 }
 
 const typedTexts = leaves.flatMap(textsIn);

@@ -13,14 +13,8 @@ interface DotChoiceProps<Value extends string> {
 }
 
 /** Points as large dots: one tap, and all up to it are filled. The last one smiles, with its word below. */
-export function DotChoice<Value extends string>({
-  label,
-  choices,
-  value,
-  onChange,
-  name,
-  error,
-}: DotChoiceProps<Value>) {
+export function DotChoice<Value extends string>(props: DotChoiceProps<Value>) {
+  const { label, choices, value, onChange, name, error } = props;
   const group = useId();
   const errorId = useId();
   const chosen = choices.findIndex((choice) => choice.value === value);

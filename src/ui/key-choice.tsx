@@ -10,14 +10,8 @@ interface KeyChoiceProps<Value extends string> extends FieldEntry<Value> {
 }
 
 /** One of a few decisions, each by a tap or by its letter. */
-export function KeyChoice<Value extends string>({
-  label,
-  choices,
-  name,
-  value,
-  onChange,
-  error,
-}: KeyChoiceProps<Value>) {
+export function KeyChoice<Value extends string>(props: KeyChoiceProps<Value>) {
+  const { label, choices, name, value, onChange, error } = props;
   const id = useId();
   return (
     <fieldset

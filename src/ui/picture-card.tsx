@@ -50,12 +50,8 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
 }
 
 /** To drag it, to move it by one place, and to remove it. */
-function Tools({
-  picture,
-  place,
-  pictures,
-  handle,
-}: Pick<PictureCardProps, 'picture' | 'place' | 'pictures' | 'handle'>) {
+function Tools(props: Pick<PictureCardProps, 'picture' | 'place' | 'pictures' | 'handle'>) {
+  const { picture, place, pictures, handle } = props;
   const words = useWords('pictures');
   const number = place + 1;
   const last = pictures.pictures.length - 1;

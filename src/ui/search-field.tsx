@@ -19,15 +19,8 @@ interface SearchFieldProps {
 }
 
 /** A line to search by, sent as a whole. Whoever searches keeps the place in it; it follows `value` where that changes from outside. */
-export function SearchField({
-  label,
-  submit,
-  value,
-  maximum,
-  suggestions = [],
-  isPill = false,
-  onSearch,
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, submit, value, maximum, suggestions = [], isPill = false, onSearch } = props;
   const list = useId();
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);

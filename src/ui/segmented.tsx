@@ -13,13 +13,8 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** One of two to four, all in sight. Arrow keys choose. For parts of a screen with addresses: `Tabs look="segments"`. */
-export function Segmented<Value extends string>({
-  label,
-  choices,
-  look = 'track',
-  value,
-  onChange,
-}: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, choices, look = 'track', value, onChange } = props;
   const name = useId();
   return (
     <fieldset className={`${styles['segments']} ${look === 'tabs' ? styles['tabs'] : ''}`}>

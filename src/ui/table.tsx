@@ -75,11 +75,12 @@ interface HeadProps<Row> {
   onSort: (sort: Sort) => void;
 }
 
-function Head<Row>({
-  column: { key, title, isNumber = false, isTitleHidden = false, sortBy },
-  sort,
-  onSort,
-}: HeadProps<Row>) {
+function Head<Row>(props: HeadProps<Row>) {
+  const {
+    column: { key, title, isNumber = false, isTitleHidden = false, sortBy },
+    sort,
+    onSort,
+  } = props;
   const className = isNumber ? styles['number'] : undefined;
   if (sortBy === undefined)
     return (

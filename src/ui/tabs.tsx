@@ -24,14 +24,8 @@ interface TabsProps<Name extends string> {
 }
 
 /** A row of links between the parts of one screen: `const tab = useTab(['open', 'done'])`, `<Tabs current={tab} … />`. */
-export function Tabs<Name extends string>({
-  label,
-  tabs,
-  current,
-  parameter = 'tab',
-  look = 'line',
-  hrefOf,
-}: TabsProps<Name>) {
+export function Tabs<Name extends string>(props: TabsProps<Name>) {
+  const { label, tabs, current, parameter = 'tab', look = 'line', hrefOf } = props;
   const bar = useRef<HTMLElement>(null);
   const showCurrent = useCallback(() => {
     const row = bar.current;

@@ -12,15 +12,8 @@ interface TickProps {
 }
 
 /** The whole line can be pressed. For filters and choices outside forms; forms have `CheckboxField` and `SwitchField`. */
-function Line({
-  label,
-  hint,
-  after,
-  isOn,
-  isDisabled = false,
-  onChange,
-  isSwitch = false,
-}: TickProps & { isSwitch?: boolean }) {
+function Line(props: TickProps & { isSwitch?: boolean }) {
+  const { label, hint, after, isOn, isDisabled = false, onChange, isSwitch = false } = props;
   const hintId = useId();
   return (
     <label className={styles['line']}>

@@ -223,13 +223,8 @@ async function movedByLink(world: Adapters, transaction: Database, tokenHash: Li
 }
 
 /** Publishes the listings that waited for the confirmed address, too. A new address ends all sessions but the caller's. */
-export const verifyEmail: Action<typeof contract.verifyEmail> = async ({
-  world,
-  params,
-  actor,
-  publishAwaiting,
-  refuse,
-}) => {
+export const verifyEmail: Action<typeof contract.verifyEmail> = async (call) => {
+  const { world, params, actor, publishAwaiting, refuse } = call;
   const now = world.clock.now();
   const tokenHash = hashOfLinkToken(params.token);
   const confirmed = await world.database.transaction(async (transaction) => {
@@ -283,14 +278,8 @@ export const forgotPassword: Action<typeof contract.forgotPassword> = async ({ w
 };
 
 /** The link is checked before the password is hashed, so that an invented link costs little. */
-export const resetPassword: Action<typeof contract.resetPassword> = async ({
-  world,
-  body,
-  caller,
-  language,
-  publishAwaiting,
-  refuse,
-}) => {
+export const resetPassword: Action<typeof contract.resetPassword> = async (call) => {
+  const { world, body, caller, language, publishAwaiting, refuse } = call;
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
   const tokenHash = hashOfLinkToken(body.token);

@@ -34,13 +34,8 @@ export const getAccount: Action<typeof contract.getAccount> = async ({ world, ac
   };
 };
 
-export const addAccountNote: Action<typeof contract.addAccountNote> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const addAccountNote: Action<typeof contract.addAccountNote> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const note = { admin: actor.id, text: body.text };
   if (!(await sql.addNote(world.database, params.id, note, world.clock.now()))) refuse('not_found');
   return {};
@@ -85,13 +80,8 @@ export async function lift(
 }
 
 /** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
-export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const suspendAccount: Action<typeof contract.suspendAccount> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');

@@ -16,13 +16,8 @@ export const listContactMessages: Action<typeof contract.listContactMessages> = 
 };
 
 /** Whoever answers the answer writes to the support, and not to one person who may be away. */
-export const answerContactMessage: Action<typeof contract.answerContactMessage> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const answerContactMessage: Action<typeof contract.answerContactMessage> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const written = (await sql.contactMessage(transaction, params.id)) ?? refuse('not_found');

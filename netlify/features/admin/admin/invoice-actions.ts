@@ -14,13 +14,8 @@ export const listAllInvoices: Action<typeof contract.listAllInvoices> = async ({
 };
 
 /** Its files and the mail are made right away; where that is cut off, the schedule does it. */
-export const correctInvoice: Action<typeof contract.correctInvoice> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const correctInvoice: Action<typeof contract.correctInvoice> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   const made = await world.database.transaction(async (transaction) => {
     const places = body.lines === undefined ? undefined : [...new Set(body.lines)];

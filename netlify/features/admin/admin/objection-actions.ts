@@ -24,13 +24,8 @@ export const listObjections: Action<typeof contract.listObjections> = async ({ w
 };
 
 /** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
-export const decideObjection: Action<typeof contract.decideObjection> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const decideObjection: Action<typeof contract.decideObjection> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const { database, clock, siteUrl } = world;
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;

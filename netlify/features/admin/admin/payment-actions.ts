@@ -44,13 +44,8 @@ export const matchBankLine: Action<typeof contract.matchBankLine> = async ({ wor
   return done === 'done' ? {} : refuse(done);
 };
 
-export const setBankLineAside: Action<typeof contract.setBankLineAside> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const setBankLineAside: Action<typeof contract.setBankLineAside> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   const done = await world.database.transaction(async (transaction) => {
     const line = await sql.lockedLine(transaction, params.id);

@@ -34,13 +34,8 @@ export const listPictureChecks: Action<typeof contract.listPictureChecks> = asyn
  * If two administrators decide at the same moment, the first decision counts, and the second administrator is told. A freed
  * listing is public again if the plan has room for it and its owner is not suspended.
  */
-export const decidePictures: Action<typeof contract.decidePictures> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const decidePictures: Action<typeof contract.decidePictures> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const { database, clock, siteUrl } = world;
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;

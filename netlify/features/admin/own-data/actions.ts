@@ -88,13 +88,8 @@ export async function runEndedAccounts(world: Adapters): Promise<{ ended: number
   }
 }
 
-export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
-  world,
-  body,
-  actor,
-  language,
-  refuse,
-}) => {
+export const deleteAccount: Action<typeof contract.deleteAccount> = async (call) => {
+  const { world, body, actor, language, refuse } = call;
   const proven = await provenBy(world, actor.id, body.password);
   if (proven === undefined) return refuse('invalid', { password: 'passwordWrong' });
   const now = world.clock.now();

@@ -38,13 +38,8 @@ const holderOf = async ({ database, clock }: Adapters, token: string) =>
 export const isAdviserLink = async (world: Adapters, token: string): Promise<boolean> =>
   (await holderOf(world, token)) !== undefined;
 
-export const getAdviserInvoices: Action<typeof contract.getAdviserInvoices> = async ({
-  world,
-  params,
-  query,
-  caller,
-  refuse,
-}) => {
+export const getAdviserInvoices: Action<typeof contract.getAdviserInvoices> = async (call) => {
+  const { world, params, query, caller, refuse } = call;
   await countUse(world, adviserLimits.readsPerCaller, caller);
   const holder = (await holderOf(world, params.token)) ?? refuse('not_found');
   await sql.noteUse(world.database, holder.owner, world.clock.now());

@@ -119,13 +119,8 @@ export const getCollectionFile: Action<typeof contract.getCollectionFile> = asyn
 };
 
 /** The bank has refused a file as a whole: what it asked for goes into the next. */
-export const refuseCollection: Action<typeof contract.refuseCollection> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const refuseCollection: Action<typeof contract.refuseCollection> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     await sql.lockCollections(transaction);

@@ -87,13 +87,8 @@ export const listCommissions: Action<typeof contract.listCommissions> = async ({
   };
 };
 
-export const objectToCommission: Action<typeof contract.objectToCommission> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
+export const objectToCommission: Action<typeof contract.objectToCommission> = async (call) => {
+  const { world, actor, params, body, refuse } = call;
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     const line = (await sql.lineOf(transaction, actor.id, params.id)) ?? refuse('not_found');

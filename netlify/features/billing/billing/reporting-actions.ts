@@ -244,12 +244,8 @@ export const getTaxFilingFile: Action<typeof contract.getTaxFilingFile> = async 
   return { name: `${found.reference}.xml`, content };
 };
 
-export const markTaxFilingSent: Action<typeof contract.markTaxFilingSent> = async ({
-  world,
-  actor,
-  params,
-  refuse,
-}) => {
+export const markTaxFilingSent: Action<typeof contract.markTaxFilingSent> = async (call) => {
+  const { world, actor, params, refuse } = call;
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     const marked = await sql.markSent(transaction, params.id, { by: actor.id, now });

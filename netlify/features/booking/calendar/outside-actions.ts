@@ -38,12 +38,8 @@ export const listOutsideCalendars: Action<typeof contract.listOutsideCalendars> 
   items: (await sql.calendarsOf(world.database, actor.id, world.clock.now())).map(shown),
 });
 
-export const addOutsideCalendar: Action<typeof contract.addOutsideCalendar> = async ({
-  body,
-  actor,
-  world,
-  refuse,
-}) => {
+export const addOutsideCalendar: Action<typeof contract.addOutsideCalendar> = async (call) => {
+  const { body, actor, world, refuse } = call;
   await countUse(world, outsideLimits.addedPerProvider, actor.id);
   const now = world.clock.now();
   const [own] = await calendarsOf(world.database, [actor.id], now, { days: 1 });
@@ -60,12 +56,8 @@ export const addOutsideCalendar: Action<typeof contract.addOutsideCalendar> = as
   return calendar === undefined ? refuse('not_found') : shown(calendar);
 };
 
-export const removeOutsideCalendar: Action<typeof contract.removeOutsideCalendar> = async ({
-  params,
-  actor,
-  world,
-  refuse,
-}) => {
+export const removeOutsideCalendar: Action<typeof contract.removeOutsideCalendar> = async (call) => {
+  const { params, actor, world, refuse } = call;
   if (!(await sql.remove(world.database, actor.id, params.id))) refuse('not_found');
   return {};
 };

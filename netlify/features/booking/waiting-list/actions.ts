@@ -59,13 +59,8 @@ async function wishOf(
   return { firstDay, lastDay, fromMinute, untilMinute, staff: staffId ?? null, cards };
 }
 
-export const joinWaitingList: Action<typeof contract.joinWaitingList> = async ({
-  world,
-  actor,
-  body,
-  language,
-  refuse,
-}) => {
+export const joinWaitingList: Action<typeof contract.joinWaitingList> = async (call) => {
+  const { world, actor, body, language, refuse } = call;
   await countUse(world, waitingLimits.joinsPerAccount, actor.id);
   const now = world.clock.now();
   const offered = await resolveOffer(world.database, body, { actor, refuse });

@@ -143,13 +143,8 @@ async function tellVisitor(
   await queueMail(transaction, { to: email, ...replyMail(language, { title, message, link }) }, now);
 }
 
-export const replyToInquiry: Action<typeof contract.replyToInquiry> = async ({
-  params,
-  body,
-  actor,
-  world,
-  refuse,
-}) => {
+export const replyToInquiry: Action<typeof contract.replyToInquiry> = async (call) => {
+  const { params, body, actor, world, refuse } = call;
   await countUse(world, inquiryLimits.repliesPerAccount, actor.id);
   await countUse(world, inquiryLimits.repliesPerInquiry, `${actor.id} ${params.id}`);
   await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
@@ -245,12 +240,13 @@ async function writeOn(
   return thread && shown(world, thread);
 }
 
-export const listOwnInquiries: Action<typeof contract.listOwnInquiries> = async ({
-  query: { cursor },
-  actor,
-  world,
-  refuse,
-}) => {
+export const listOwnInquiries: Action<typeof contract.listOwnInquiries> = async (call) => {
+  const {
+    query: { cursor },
+    actor,
+    world,
+    refuse,
+  } = call;
   const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const limit = limits.inquiriesPage;
   const found = await sql.inquiriesBy(world.database, actor.id, { after, limit: limit + 1 });
@@ -266,13 +262,8 @@ export const getOwnInquiry: Action<typeof contract.getOwnInquiry> = async ({ par
   return shown(world, found);
 };
 
-export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = async ({
-  params,
-  body,
-  actor,
-  world,
-  refuse,
-}) => {
+export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = async (call) => {
+  const { params, body, actor, world, refuse } = call;
   const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
   const isProof = await isOwnAddress(world, actor, own.email);
   const images = await soundPictures(world, actor.id, body.images, refuse);

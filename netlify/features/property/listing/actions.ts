@@ -418,13 +418,8 @@ export const similarListings: Action<typeof visited.similarListings> = async ({ 
 };
 
 /** What it is, its list says; how it looks, the page of visitors. */
-export const previewListing: Action<typeof visited.previewListing> = async ({
-  params,
-  actor,
-  world,
-  caller,
-  refuse,
-}) => {
+export const previewListing: Action<typeof visited.previewListing> = async (call) => {
+  const { params, actor, world, caller, refuse } = call;
   const [shown, stored] = await Promise.all([
     detailSql.ownListing(world.database, actor.id, params.id, world.clock.now()),
     sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),

@@ -85,14 +85,8 @@ async function requireFewCorners(
 }
 
 /** Stores the search and queues the confirmation mail in one transaction. */
-export const saveSearch: Action<typeof contract.saveSearch> = async ({
-  body,
-  actor,
-  world,
-  language,
-  caller,
-  refuse,
-}) => {
+export const saveSearch: Action<typeof contract.saveSearch> = async (call) => {
+  const { body, actor, world, language, caller, refuse } = call;
   const { email, filters, ...named } = body;
   const saver = await saverOf({ world, actor, refuse }, email);
   await countSave(world, saver, caller);
@@ -123,13 +117,8 @@ export const saveSearch: Action<typeof contract.saveSearch> = async ({
   return saved;
 };
 
-export const changeSavedSearch: Action<typeof contract.changeSavedSearch> = async ({
-  params,
-  body,
-  actor,
-  world,
-  refuse,
-}) => {
+export const changeSavedSearch: Action<typeof contract.changeSavedSearch> = async (call) => {
+  const { params, body, actor, world, refuse } = call;
   const { name, frequency, filters, isMuted } = body;
   const kept =
     filters === undefined
@@ -155,12 +144,8 @@ async function takeBackAlerts(world: Adapters, id: SavedSearchId): Promise<void>
   await takeBackMails(world.database, oneClickUnsubscribe(world.siteUrl, token));
 }
 
-export const deleteSavedSearch: Action<typeof contract.deleteSavedSearch> = async ({
-  params,
-  actor,
-  world,
-  refuse,
-}) => {
+export const deleteSavedSearch: Action<typeof contract.deleteSavedSearch> = async (call) => {
+  const { params, actor, world, refuse } = call;
   if (!(await sql.deleteOwned(world.database, actor.id, params.id))) return refuse('not_found');
   await takeBackAlerts(world, params.id);
   return {};
@@ -212,11 +197,8 @@ export const unsubscribe: Action<typeof contract.unsubscribe> = async ({ params,
 };
 
 /** An ended search needs room again, because the address may have saved others since. */
-export const takeBackUnsubscribing: Action<typeof contract.takeBackUnsubscribing> = async ({
-  params,
-  world,
-  refuse,
-}) => {
+export const takeBackUnsubscribing: Action<typeof contract.takeBackUnsubscribing> = async (call) => {
+  const { params, world, refuse } = call;
   const id = (await linkedByMail(world, params.token)) ?? refuse('link_invalid');
   const going = await world.database.transaction(async (transaction) => {
     const search = await sql.lockSearch(transaction, id);

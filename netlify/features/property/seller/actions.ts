@@ -5,14 +5,8 @@ import { visitorHash } from '../../../session/visitor.ts';
 import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
-export const recordView: Action<typeof contract.recordView> = async ({
-  params,
-  actor,
-  world,
-  caller,
-  userAgent,
-  refuse,
-}) => {
+export const recordView: Action<typeof contract.recordView> = async (call) => {
+  const { params, actor, world, caller, userAgent, refuse } = call;
   await countUse(world, visitLimits.viewsPerCaller, caller);
   const now = world.clock.now();
   const day = philippineDay(now);

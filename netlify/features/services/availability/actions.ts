@@ -82,13 +82,8 @@ async function shown(
 export const getAvailability: Action<typeof contract.getAvailability> = ({ actor, world, language, refuse }) =>
   shown(world, actor.id, { language, refuse });
 
-export const putAvailability: Action<typeof contract.putAvailability> = async ({
-  body,
-  actor,
-  world,
-  language,
-  refuse,
-}) => {
+export const putAvailability: Action<typeof contract.putAvailability> = async (call) => {
+  const { body, actor, world, language, refuse } = call;
   const { seen, ...draft } = body;
   const now = world.clock.now();
   const former = await world.database.transaction(async (transaction) => {
@@ -104,13 +99,8 @@ export const putAvailability: Action<typeof contract.putAvailability> = async ({
   return shown(world, actor.id, { language, refuse }, former);
 };
 
-export const previewAvailability: Action<typeof contract.previewAvailability> = async ({
-  body,
-  actor,
-  language,
-  world,
-  refuse,
-}) => {
+export const previewAvailability: Action<typeof contract.previewAvailability> = async (call) => {
+  const { body, actor, language, world, refuse } = call;
   const { database } = world;
   const now = world.clock.now();
   const stored = await storedHours(database, actor.id, now, refuse);

@@ -100,13 +100,14 @@ export const createServiceCard: Action<typeof contract.createServiceCard> = asyn
   return ownCard(world, actor.id, id, refuse);
 };
 
-export const updateServiceCard: Action<typeof contract.updateServiceCard> = async ({
-  params: { id },
-  body: { seen, ...draft },
-  actor,
-  world,
-  refuse,
-}) => {
+export const updateServiceCard: Action<typeof contract.updateServiceCard> = async (call) => {
+  const {
+    params: { id },
+    body: { seen, ...draft },
+    actor,
+    world,
+    refuse,
+  } = call;
   // Checked before the pictures, so that another's card always answers like an unknown one.
   const stored = (await sql.ownedCard(world.database, actor.id, id, world.clock.now())) ?? refuse('not_found');
   // Pictures beyond a smaller plan may stay while the card is a draft.
@@ -131,12 +132,8 @@ export const updateServiceCard: Action<typeof contract.updateServiceCard> = asyn
 };
 
 /** Its pictures are detached, and the nightly sweep deletes them from the store. */
-export const deleteServiceCard: Action<typeof contract.deleteServiceCard> = async ({
-  params,
-  actor,
-  world,
-  refuse,
-}) => {
+export const deleteServiceCard: Action<typeof contract.deleteServiceCard> = async (call) => {
+  const { params, actor, world, refuse } = call;
   await world.database.transaction(async (transaction) => {
     await lockedPlan(transaction, actor.id, refuse);
     if (!(await sql.deleteCard(transaction, actor.id, params.id))) refuse('not_found');
@@ -146,12 +143,8 @@ export const deleteServiceCard: Action<typeof contract.deleteServiceCard> = asyn
 };
 
 /** A draft with the same pictures. What the plan does not have any more is turned off in the copy. */
-export const duplicateServiceCard: Action<typeof contract.duplicateServiceCard> = async ({
-  params,
-  actor,
-  world,
-  refuse,
-}) => {
+export const duplicateServiceCard: Action<typeof contract.duplicateServiceCard> = async (call) => {
+  const { params, actor, world, refuse } = call;
   const now = world.clock.now();
   const copy = await world.database.transaction(async (transaction) => {
     const plan = await lockedPlan(transaction, actor.id, refuse);

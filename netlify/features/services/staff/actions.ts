@@ -105,13 +105,14 @@ export const createStaff: Action<typeof contract.createStaff> = async ({ body, a
   return memberOf(world, actor.id, id, refuse);
 };
 
-export const updateStaff: Action<typeof contract.updateStaff> = async ({
-  params: { id },
-  body,
-  actor,
-  world,
-  refuse,
-}) => {
+export const updateStaff: Action<typeof contract.updateStaff> = async (call) => {
+  const {
+    params: { id },
+    body,
+    actor,
+    world,
+    refuse,
+  } = call;
   const { seen, ...draft } = body;
   // Checked before the picture, so that another's always answers like an unknown one.
   await memberOf(world, actor.id, id, refuse);

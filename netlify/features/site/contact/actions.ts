@@ -31,14 +31,8 @@ async function addAndTell(
 }
 
 /** If the id is taken by the same message, its first answer was lost. If by another one, the message gets a new id. */
-export const sendContactMessage: Action<typeof contract.sendContactMessage> = async ({
-  world,
-  body,
-  actor,
-  language,
-  caller,
-  refuse,
-}) => {
+export const sendContactMessage: Action<typeof contract.sendContactMessage> = async (call) => {
+  const { world, body, actor, language, caller, refuse } = call;
   await countUse(world, contactLimits.messagesPerCaller, caller);
   const written = {
     ...body,

@@ -27,14 +27,8 @@ export interface PagedListProps<Item extends { id: string | number }> {
 }
 
 /** A list of the administration that is read page by page, with what is shown while it loads, fails or is empty. */
-export function PagedList<Item extends { id: string | number }>({
-  answer,
-  label,
-  empty,
-  lead,
-  look = 'entries',
-  children,
-}: PagedListProps<Item>) {
+export function PagedList<Item extends { id: string | number }>(props: PagedListProps<Item>) {
+  const { answer, label, empty, lead, look = 'entries', children } = props;
   const words = useWords('admin');
   const list = useRef<HTMLUListElement>(null);
   useListKeys(list);

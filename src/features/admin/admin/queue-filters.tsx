@@ -46,14 +46,8 @@ function Concerned({ list, only }: { list: ConcernedList; only: CheckConcern }) 
 }
 
 /** The states of a queue and whose cases are shown as chips, and the search in the queue. All of it stands in the address. */
-export function QueueFilters<State extends string>({
-  part,
-  label,
-  parameter,
-  states,
-  state,
-  concerns,
-}: QueueFiltersProps<State>) {
+export function QueueFilters<State extends string>(props: QueueFiltersProps<State>) {
+  const { part, label, parameter, states, state, concerns } = props;
   const words = useWords('admin');
   const [query] = useSearchParams();
   const isMine = useMine();

@@ -45,12 +45,8 @@ export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, vi
 }
 
 /** On phones: when, what, and the sum, above the one button. */
-export function BookingBar({
-  provider,
-  draft,
-  visits = 1,
-  children,
-}: Pick<BookingFrameProps, 'provider' | 'draft' | 'visits' | 'children'>) {
+export function BookingBar(props: Pick<BookingFrameProps, 'provider' | 'draft' | 'visits' | 'children'>) {
+  const { provider, draft, visits = 1, children } = props;
   const words = useWords('booking');
   const now = usePresent();
   const cards = chosenCards(provider.cards, draft.cards);

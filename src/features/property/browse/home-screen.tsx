@@ -77,16 +77,17 @@ interface SideProps extends ViewChipsProps {
 }
 
 /** Filters and cards; below a map of the whole screen the filters alone. */
-function ListSide({
-  state,
-  change,
-  split: { isAsked, box },
-  listings,
-  isSplit,
-  highlighted,
-  onHover,
-  results,
-}: SideProps & { results: RefObject<HTMLDivElement | null> }) {
+function ListSide(props: SideProps & { results: RefObject<HTMLDivElement | null> }) {
+  const {
+    state,
+    change,
+    split: { isAsked, box },
+    listings,
+    isSplit,
+    highlighted,
+    onHover,
+    results,
+  } = props;
   const words = useWords('browse');
   const areaProblem = useDrawnAreas(state, change);
   return (
@@ -136,16 +137,17 @@ function ListSide({
   );
 }
 
-function MapSide({
-  state,
-  change,
-  split: { searched },
-  listings,
-  isSplit,
-  highlighted,
-  onHover,
-  onSearched,
-}: SideProps & { onSearched: () => void }) {
+function MapSide(props: SideProps & { onSearched: () => void }) {
+  const {
+    state,
+    change,
+    split: { searched },
+    listings,
+    isSplit,
+    highlighted,
+    onHover,
+    onSearched,
+  } = props;
   return (
     <div id={mapId} tabIndex={-1} className={styles['map']} data-drawable={state.isDrawing || undefined}>
       <Suspense fallback={<Loading />}>
