@@ -47,11 +47,12 @@ const files = {
   de: () => import('../../src/public/basemap/de.json', { with: { type: 'json' } }),
   at: () => import('../../src/public/basemap/at.json', { with: { type: 'json' } }),
   ch: () => import('../../src/public/basemap/ch.json', { with: { type: 'json' } }),
+  earth: () => import('../../src/public/basemap/earth.json', { with: { type: 'json' } }),
 } as const;
 
 const kept = new Map<string, Promise<Ground>>();
 
-function groundOfCountry(name: keyof typeof files): Promise<Ground> {
+function groundFrom(name: keyof typeof files): Promise<Ground> {
   const before = kept.get(name);
   if (before !== undefined) return before;
   const read = files[name]().then(({ default: file }) => groundOf(checked(file)));
@@ -112,7 +113,7 @@ interface Lettered {
 
 async function lettered(frame: Frame, taken: readonly Box[]): Promise<Lettered> {
   const countries = groundCountries.filter((name) => isSeen(frame, groundBoxes[name]));
-  const [letters, ...grounds] = await Promise.all([loadLetters(), ...countries.map(groundOfCountry)]);
+  const [letters, ...grounds] = await Promise.all([loadLetters(), ...countries.map(groundFrom)]);
   const measure = (text: string, rank: NameRank): number => widthOf(letters, text, rank);
   return { letters, grounds, names: placeNames(grounds, frame, { measure, taken, isWhole: true, most: 24 }) };
 }
@@ -124,8 +125,10 @@ export const countNames = async (frame: Frame): Promise<number> => (await letter
 export async function groundPicture(frame: Frame, scheme: PictureScheme, taken: readonly Box[] = []) {
   const { letters, grounds, names } = await lettered(frame, taken);
   const colours = pictureColours[scheme];
+  // Elsewhere only the coasts of the earth are known.
+  const earth = grounds.length === 0 ? await groundFrom('earth') : undefined;
   return {
-    ground: drawGround(grounds, undefined, frame, colours),
+    ground: drawGround(grounds, earth, frame, colours),
     names: names.map((name) => written(letters, name, colours)).join(''),
   };
 }

@@ -6,7 +6,7 @@ import {
   mapPictureWords,
   readMapPicture,
 } from '../../src/contract/site/map-picture.ts';
-import { drawPlace, isOnGround } from './place-picture.ts';
+import { drawPlace } from './place-picture.ts';
 
 const mitte: MapPicture = { size: 'wide', scheme: 'light', position: { lat: 52.5312, lng: 13.3845 }, isExact: true };
 
@@ -75,8 +75,13 @@ it('is known by the words of its address, and by no others', () => {
     expect(readMapPicture(one, other), `${one} ${other}`).toBeUndefined();
 });
 
-it('is drawn where a country of ours is known', () => {
-  expect(isOnGround({ lat: 14.6, lng: 121 })).toBe(true);
-  expect(isOnGround({ lat: 47.4, lng: 8.5 })).toBe(true);
-  expect(isOnGround({ lat: 40.7, lng: -74 })).toBe(false);
+it('shows water at sea, and land where no country of ours is', async () => {
+  const { width, height } = mapPictureSizes.wide;
+  const besidePin = async (lat: number, lng: number) =>
+    colourAt(await drawPlace({ ...mitte, position: { lat, lng } }), width / 2 + 60, height / 2 + 30);
+  const [blueAtSea, blueOnLand] = [await besidePin(0, 0), await besidePin(39.7, -98.6)].map(
+    ([red = 0, , blue = 0]) => blue - red,
+  );
+  expect(blueAtSea).toBeGreaterThan(20);
+  expect(blueOnLand).toBeLessThan(5);
 });

@@ -1,7 +1,5 @@
 import type { Position } from '../../src/contract/area.ts';
 import { approximateMetres, type MapPicture, mapPictureSizes } from '../../src/contract/site/map-picture.ts';
-import { groundBoxes } from '../../src/map/basemap/boxes.ts';
-import { groundCountries, mercatorX, mercatorY } from '../../src/map/basemap/file.ts';
 import { type Frame, frameAround } from '../../src/map/basemap/frame.ts';
 import { countNames, groundPicture } from './ground-picture.ts';
 
@@ -17,14 +15,6 @@ const leastNames = 3;
 /** Names are counted where every cut shows them. */
 const seen = { width: 320, height: 170 };
 const earthMetres = 40_075_017;
-
-/** Whether a country's base map has the place. */
-export const isOnGround = ({ lat, lng }: Position): boolean =>
-  groundCountries.some((name) => {
-    const { west, east, north, south } = groundBoxes[name];
-    const [x, y] = [mercatorX(lng), mercatorY(lat)];
-    return x > west && x < east && y > north && y < south;
-  });
 
 function markOf({ position, isExact, scheme }: MapPicture, { width, height, scale }: Frame): string {
   const { pin, paper } = markColours[scheme];

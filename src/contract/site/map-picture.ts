@@ -55,7 +55,7 @@ export function readMapPicture(look: string, place: string): MapPicture | undefi
   const [size = '', scheme, mark = ''] = look.split('-');
   const known = mapSchemes.find((one) => one === scheme);
   const [lat = Number.NaN, lng = Number.NaN] = place.split(',').map(Number);
-  if (!Number.isFinite(lat) || !Number.isFinite(lng)) return undefined;
+  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return undefined;
   if (!isIn(mapPictureSizes, size) || known === undefined || !isIn(marks, mark)) return undefined;
   const read: MapPicture = { size, scheme: known, position: { lat, lng }, isExact: marks[mark] };
   return mapLook(read) === look && mapPlace(read) === place ? read : undefined;

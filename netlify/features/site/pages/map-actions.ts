@@ -1,10 +1,10 @@
 import { mapPictureVersion, readMapPicture } from '../../../../src/contract/site/map-picture.ts';
 import type { DrawnPicture } from '../../../http/answer.ts';
-import { drawPlace, isOnGround } from '../../../images/place-picture.ts';
+import { drawPlace } from '../../../images/place-picture.ts';
 
-/** A small map around any place that our base map knows: nothing is asked of the database. */
+/** A small map around any place: nothing is asked of the database. */
 export const drawMap: DrawnPicture = async (_, { look = '', place = '' }) => {
   const picture = readMapPicture(look, place);
-  if (picture === undefined || !isOnGround(picture.position)) return undefined;
+  if (picture === undefined) return undefined;
   return { version: mapPictureVersion, draw: () => drawPlace(picture) };
 };
