@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserKeys } from '../src/contract/admin/privacy.ts';
+import { browserKeys } from '../src/contract/admin/browser-keys.ts';
 import { readSources } from './support/sources.ts';
 
 /** Which keys a file of the browser keeps. A file that keeps something is here, and so is its key in the table of the page /privacy. */

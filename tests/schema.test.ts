@@ -17,7 +17,7 @@ import { auditActions } from '../src/contract/admin/admin-audit.ts';
 import { caseParts } from '../src/contract/admin/admin-case.ts';
 import { filingKinds } from '../src/contract/admin/admin-filing.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin/admin-pictures.ts';
-import { activities, impersonalTables } from '../src/contract/admin/privacy.ts';
+import { activities } from '../src/contract/admin/privacy.ts';
 import {
   type ReportCase,
   reportActions,
@@ -69,6 +69,7 @@ import { questionSides } from '../src/contract/services/question.ts';
 import { serviceCategories } from '../src/contract/services/service-taxonomy.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
+import { impersonalTables } from './support/kept-tables.ts';
 
 type Sender = Inquiry['messages'][number]['from'];
 

@@ -1,4 +1,4 @@
-import { keptYears } from '../../src/contract/admin/privacy.ts';
+import { keptYears } from '../../src/contract/admin/retention.ts';
 import type { Country } from '../../src/contract/country.ts';
 import type { VatRule } from './amounts.ts';
 import type { ExemptionName } from './document.ts';

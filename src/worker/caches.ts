@@ -1,6 +1,6 @@
 import { isPublicScreen } from './kept.ts';
 
-// The caches of the service worker. The page about privacy names them, and says how long they are kept (src/contract/admin/privacy.ts).
+// The caches of the service worker. The page about privacy names them, and says how long they are kept (src/contract/admin/browser-keys.ts).
 
 /** Scripts, styles, fonts and words of this build and of those before. Their names change with what they hold. */
 export const files = 'files';

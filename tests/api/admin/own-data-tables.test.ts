@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../../src/contract/admin/own-data.ts';
-import { leftAfterDeletion, notExported } from '../../../src/contract/admin/privacy.ts';
 import { putBank } from '../../../src/contract/services/business.ts';
 import { aBankAccount } from '../../support/businesses.ts';
 import { fillAccount, wordOf } from '../../support/filled-account.ts';
+import { leftAfterDeletion, notExported } from '../../support/kept-tables.ts';
 import { aProvider, goodPassword, type Person, withConfirmedEmail } from '../../support/people.ts';
 import { startWorld, type World } from '../../support/world.ts';
 
@@ -62,7 +62,7 @@ describe('an account with a row in every table about people', () => {
 
   it('gets all of its words by the export, but for what the table of privacy leaves out', () => {
     const missing = worded.filter((table) => !exported.includes(wordOf(table)));
-    // Whoever adds a table adds it to the export (netlify/features/admin/own-data/sql.ts), or says why not (src/contract/admin/privacy.ts).
+    // Whoever adds a table adds it to the export (netlify/features/admin/own-data/sql.ts), or says why not (tests/support/kept-tables.ts).
     expect(missing.toSorted()).toEqual(Object.keys(notExported).toSorted());
     expect(exported).toContain('Zzsealedzz Holder');
   });

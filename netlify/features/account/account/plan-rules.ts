@@ -1,5 +1,5 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
-import { sweptDays } from '../../../../src/contract/admin/privacy.ts';
+import { sweptDays } from '../../../../src/contract/admin/retention.ts';
 import { type PlanName, type PlanStrand, smallestPlan } from '../../../../src/contract/plans.ts';
 
 /** The plans as the account's row has them. */

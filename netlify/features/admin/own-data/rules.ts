@@ -1,4 +1,4 @@
-import { keptYears, sweptDays } from '../../../../src/contract/admin/privacy.ts';
+import { keptYears, sweptDays } from '../../../../src/contract/admin/retention.ts';
 
 export const ownDataLimits = {
   exportsPerAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },

@@ -1,4 +1,4 @@
-import { sweptDays } from '../../../../src/contract/admin/privacy.ts';
+import { sweptDays } from '../../../../src/contract/admin/retention.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { deleteSentBefore } from '../../../ground/sent-once.ts';
 import { deleteUsesBefore } from '../../../http/limit.ts';

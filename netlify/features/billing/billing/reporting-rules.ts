@@ -1,4 +1,4 @@
-import { keptYears } from '../../../../src/contract/admin/privacy.ts';
+import { keptYears } from '../../../../src/contract/admin/retention.ts';
 import { siteName } from '../../../../src/contract/words.ts';
 import type { MessageKind, ReportedSeller, ReportingOperator } from '../../../invoice/index.ts';
 import type { Operator } from './bill-rules.ts';

@@ -1,4 +1,4 @@
-import { keptYears } from '../../../../src/contract/admin/privacy.ts';
+import { keptYears } from '../../../../src/contract/admin/retention.ts';
 import type { Database } from '../../../adapters/ports.ts';
 
 /**

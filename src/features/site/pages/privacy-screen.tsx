@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/i18n.ts';
 import { Page } from '#ui/page.tsx';
-import { activities, activityNames, browserKeys, keptFor } from '../../../contract/admin/privacy.ts';
+import { browserKeys, keptFor } from '../../../contract/admin/browser-keys.ts';
+import { activities, activityNames } from '../../../contract/admin/privacy.ts';
 import { company } from './company.ts';
 import { valueOf } from './company-networks.ts';
 import { Given } from './given.tsx';
