@@ -158,31 +158,3 @@ export function resizedBy(shape: Shape, metres: number): Shape {
       return { ...shape, coordinates: shape.coordinates.map(scaled) };
   }
 }
-
-/** docs/product/area-search.md: haversine for circles, planar degrees for the others, boundary included; an exclusion takes away. */
-export function isInside(shapes: readonly Shape[], point: Position): boolean {
-  const isIn = (shape: Shape): boolean => contains(shape, point);
-  const including = shapes.filter(({ exclude }) => exclude !== true);
-  const excluding = shapes.filter(({ exclude }) => exclude === true);
-  return including.some(isIn) && !excluding.some(isIn);
-}
-
-function contains(shape: Shape, point: Position): boolean {
-  if (shape.type === 'circle') return metresBetween(shape.center, point) <= shape.radius;
-  const { north, south, east, west } = boundsOf(shape);
-  const isInBox = point.lat <= north && point.lat >= south && point.lng <= east && point.lng >= west;
-  return isInBox && (shape.type === 'rectangle' || isInRing(shape.coordinates, point));
-}
-
-/** How often a ray to the east leaves the ring; on an edge counts as inside. */
-function isInRing(ring: readonly Position[], { lat, lng }: Position): boolean {
-  let isIn = false;
-  for (const [index, to] of ring.entries()) {
-    const from = ring.at(index - 1) ?? to;
-    const side = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
-    const isBeside = (lng - from.lng) * (lng - to.lng) <= 0 && (lat - from.lat) * (lat - to.lat) <= 0;
-    if (side === 0 && isBeside) return true;
-    if (from.lat > lat !== to.lat > lat && side > 0 === to.lat > from.lat) isIn = !isIn;
-  }
-  return isIn;
-}

@@ -96,7 +96,6 @@ export const nextInvoices = endpoint('GET /provider/invoices/next', {
     ),
   }),
 });
-export type NextInvoice = z.output<typeof nextInvoices.response>['items'][number];
 
 /** Files for whom the invoice is. */
 export const invoiceFilePaths = {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { ListingCard } from '../../../contract/property/browse.ts';
-import { circleOf, isInside, polygonOf, rectangleOf } from '../../../map/geometry.ts';
+import { circleOf, polygonOf, rectangleOf } from '../../../map/geometry.ts';
 import {
   type BrowseState,
   clampedArea,
@@ -22,7 +20,7 @@ import {
   withoutFilter,
   withoutFilters,
 } from './filter-rules.ts';
-import { isLong, matches, questionOf } from './question.ts';
+import { isLong, questionOf } from './question.ts';
 
 const stateOf = (query: string): BrowseState => readBrowseState(new URLSearchParams(query));
 const empty = stateOf('');
@@ -200,75 +198,5 @@ describe('the question to the server', () => {
     });
     expect(isLong(questionOf(full))).toBe(false);
     expect(isLong(questionOf({ ...full, shapes: [polygonOf(ring)] }))).toBe(true);
-  });
-});
-
-const aCard = (given: Partial<ListingCard>): ListingCard => ({
-  id: listingId.parse('0b6e7ab4-3d5f-4c68-9f0c-2f4f0f7d3f11'),
-  providerType: 'properties',
-  category: 'condominium',
-  title: 'Bright studio',
-  name: null,
-  location: 'Makati, Metro Manila',
-  dealType: 'buy',
-  price: 4_500_000,
-  oldPrice: null,
-  oldPriceDays: null,
-  sellerCheck: 'none',
-  area: 30,
-  bedrooms: 1,
-  bathrooms: 1,
-  isAvailableNow: true,
-  isFurnished: false,
-  buyerEligibility: null,
-  latitude: 14.55,
-  longitude: 121.02,
-  isPositionExact: true,
-  rating: null,
-  reviews: null,
-  projectsCompleted: null,
-  images: [],
-  createdAt: '2026-11-01T00:00:00.000Z',
-  lastUpdate: '2026-11-01T00:00:00.000Z',
-  ...given,
-});
-
-describe('the filters of the favourites', () => {
-  it.each([
-    ['makati studio', true],
-    [' STUDIO   Manila ', true],
-    ['studio cebu', false],
-  ])('finds each word of "%s" in title or location, in any order, as the server does', (q, isFound) => {
-    expect(matches(aCard({}), stateOf(new URLSearchParams({ q }).toString()))).toBe(isFound);
-  });
-
-  it('asks architects for no price and no rooms, as the server does', () => {
-    const architect = aCard({ category: 'architects', providerType: 'architects', price: null, bedrooms: null });
-    expect(matches(architect, stateOf('category=architects&priceMin=1000000&bedrooms=2'))).toBe(true);
-    expect(matches(aCard({}), stateOf('bedrooms=2'))).toBe(false);
-  });
-});
-
-describe('a point and shapes', () => {
-  const triangle = polygonOf([
-    { lat: 14, lng: 120 },
-    { lat: 14, lng: 122 },
-    { lat: 16, lng: 121 },
-  ]);
-  it.each([
-    [{ lat: 14.5, lng: 121 }, true],
-    [{ lat: 14, lng: 121 }, true],
-    [{ lat: 14, lng: 120 }, true],
-    [{ lat: 15.5, lng: 120.1 }, false],
-    [{ lat: 15.9, lng: 121.9 }, false],
-    [{ lat: 16, lng: 121 }, true],
-  ])('says whether %o lies in a triangle', (point, isIn) => {
-    expect(isInside([triangle], point)).toBe(isIn);
-  });
-
-  it('takes excluded shapes away', () => {
-    const hole = { ...circleOf({ lat: 14.5, lng: 121 }, 1000), exclude: true };
-    expect(isInside([triangle, hole], { lat: 14.5, lng: 121 })).toBe(false);
-    expect(isInside([triangle, hole], { lat: 14.6, lng: 121 })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { startWords, wordsOf } from '#i18n/i18n.ts';
-import { cancelWords, cardCancelWords } from './cancel-words.ts';
+import { cancelWords } from './cancel-words.ts';
 
 beforeAll(() => startWords('de', ['provider']));
 
@@ -20,18 +20,5 @@ it('a time on a result says until when it could be cancelled, both as people say
   await changeLanguage('en');
   expect(cancelWords(wordsOf('provider'), { ...offered, start: '2026-11-25T13:00:00Z' })).toBe(
     'Cancel until tomorrow, 14:00',
-  );
-});
-
-it('a card says it for its next free time, and without a date where none is free', async () => {
-  await changeLanguage('de');
-  const words = wordsOf('provider');
-  const card = { cancelHours: 24, nextStart: '2026-11-25T13:00:00Z' };
-  expect(cardCancelWords(words, card, { timeZone, now })).toBe('Absagen bis morgen, 14:00');
-  expect(cardCancelWords(words, { ...card, nextStart: null }, { timeZone, now })).toBe(
-    'Absagen oder verschieben bis 24 Stunden vorher',
-  );
-  expect(cardCancelWords(words, { ...card, cancelHours: 0 }, { timeZone, now })).toBe(
-    'Absagen oder verschieben bis zum Beginn',
   );
 });

@@ -19,15 +19,3 @@ export function cancelWords(
     ? words('cancel.until', { moment: formatUntilIn(new Date(end).toISOString(), timeZone, now) })
     : words('cancel.byPhone');
 }
-
-/** Of a card: for its next free time, and without a date where none is free. */
-export function cardCancelWords(
-  words: ReturnType<typeof useWords<'provider'>>,
-  { nextStart, cancelHours }: { nextStart: string | null; cancelHours: number },
-  there: Pick<Offered, 'timeZone' | 'now'>,
-): string {
-  if (cancelHours === 0) return words('cancel.toStart');
-  return nextStart === null
-    ? words('cancel.before', { count: cancelHours })
-    : cancelWords(words, { start: nextStart, cancelHours, ...there });
-}
