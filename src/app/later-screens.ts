@@ -94,6 +94,7 @@ export const laterScreens: Record<LaterRoute, () => Promise<ComponentType>> = {
   renew: async () => (await import('../features/property/seller/renew-screen.tsx')).RenewScreen,
   career: async () => (await import('../features/site/pages/career-screen.tsx')).CareerScreen,
   about: async () => (await import('../features/site/pages/about-screen.tsx')).AboutScreen,
+  help: async () => (await import('../features/site/pages/help-screen.tsx')).HelpScreen,
   contact: async () => (await import('../features/site/pages/contact-screen.tsx')).ContactScreen,
   privacy: async () => (await import('../features/site/pages/privacy-screen.tsx')).PrivacyScreen,
   terms: async () => (await import('../features/site/pages/terms-screens.tsx')).TermsScreen,

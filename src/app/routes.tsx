@@ -63,7 +63,6 @@ const firstScreens = {
   serviceTown: screen(() => import('../features/services/provider/town-screen.tsx'), 'ServiceTownScreen'),
   provider: screen(() => import('../features/services/provider/provider-screen.tsx'), 'ProviderScreen'),
   property: screen(() => import('../features/property/listing/property-detail-screen.tsx'), 'PropertyDetailScreen'),
-  help: screen(() => import('../features/site/pages/help-screen.tsx'), 'HelpScreen'),
 };
 
 export type LaterRoute = Exclude<keyof typeof routes, keyof typeof firstScreens>;

@@ -136,7 +136,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/**/{shell,ui,landing,service-names,browse,map,listing,profile,provider,services,services-front,pages,help,towns}.json',
+  './locales/*/**/{shell,ui,landing,service-names,browse,map,listing,profile,provider,services,services-front,towns}.json',
   { import: 'default' },
 );
 

@@ -11,14 +11,10 @@ import { Loading } from '#ui/loading.tsx';
 import { MoreFailed } from '#ui/more-failed.tsx';
 import { usePresent } from '#ui/present.ts';
 import type { AccountId } from '../../../contract/fields.ts';
-import {
-  type Place,
-  type ProviderCard as ProviderCardData,
-  providerSorts,
-} from '../../../contract/services/provider.ts';
-import { quoteServices } from '../../../contract/services/service-taxonomy.ts';
+import { type ProviderCard as ProviderCardData, providerSorts } from '../../../contract/services/provider.ts';
 import { isTimeAsked, type When } from '../../../contract/when.ts';
 import { cardAnchor } from './card-anchor.ts';
+import { PlaceNotes } from './place-notes.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -35,8 +31,6 @@ const fewResults = 5;
 
 /** Hardly any search finds few, or nobody. */
 const FewFound = lazyPart(async () => (await import('./few-found.tsx')).FewFound);
-/** Nor is another place meant by most, or a quote wanted. */
-const PlaceNotes = lazyPart(async () => (await import('./place-notes.tsx')).PlaceNotes);
 const NobodyFound = lazyPart(async () => (await import('./nobody-found.tsx')).NobodyFound);
 
 interface ProviderListProps {
@@ -57,11 +51,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
-      {place !== undefined && hasNotes(place, providers, state) && (
-        <LatePart>
-          <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
-        </LatePart>
-      )}
+      {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
       {providers.hasOtherCurrency && (
         <p className={styles['note']}>
           {words(
@@ -84,12 +74,6 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
     </section>
   );
 }
-
-const hasNotes = (place: Place, { otherPlaces }: FoundProviders, { service }: ServicesState): boolean =>
-  place.isCorrected ||
-  place.isApproximate ||
-  otherPlaces.length > 0 ||
-  (place.code !== null && quoteServices.some((known) => known === service));
 
 /** How many there are, where and when; and in which order. */
 function Head({ providers, state, change }: ProviderListProps) {
