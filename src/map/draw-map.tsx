@@ -162,12 +162,12 @@ export function DrawMap(props: DrawMapProps) {
         <MapState staged={staged} />
         <RunningBar controls={drawing} />
         {notice !== undefined && (
-          <p id={noticeId} role="alert" className={styles['notice']}>
+          <p id={noticeId} role="alert" className={`danger medium ${styles['notice']}`}>
             {notice}
           </p>
         )}
         {props.corner !== undefined && <div className={styles['corner']}>{props.corner}</div>}
-        {props.status !== undefined && <output className={styles['status']}>{props.status}</output>}
+        {props.status !== undefined && <output className={`small medium ${styles['status']}`}>{props.status}</output>}
       </div>
       {isDrawable && (
         <ShapeList

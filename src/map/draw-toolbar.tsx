@@ -43,7 +43,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
     [takesFocus, isReady],
   );
   return (
-    <div className={styles['toolbar']}>
+    <div className={`row gap8 ${styles['toolbar']}`}>
       <fieldset ref={place} className={styles['tools']} disabled={!isReady}>
         <legend className="visually-hidden">{words('tools.title')}</legend>
         {tools.map(([name, ToolIcon]) => (
@@ -79,7 +79,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
           <UndoIcon size={18} />
           <span>{words('tools.undo')}</span>
           {controls.undoCount > 0 && (
-            <small className={styles['counted']} aria-hidden="true">
+            <small className="quiet" aria-hidden="true">
               {formatNumber(controls.undoCount)}
             </small>
           )}
@@ -103,7 +103,7 @@ export function RunningBar({ controls }: { controls: DrawingControls }) {
   if (activity.kind === 'none' || (activity.kind === 'drawing' && !activity.isReady)) return null;
   const isPolygon = activity.kind === 'drawing' && activity.tool === 'polygon';
   return (
-    <div className={styles['running']}>
+    <div className={`line gap8 ${styles['running']}`}>
       <output>
         {isPolygon && activity.points > 0
           ? words('hints.points', { count: activity.points })

@@ -26,7 +26,7 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
   L.DomEvent.disableScrollPropagation(peek);
   const cross = document.createElement('button');
   cross.type = 'button';
-  cross.className = styles['cross'] ?? '';
+  cross.className = `quiet size25 ${styles['cross']}`;
   cross.setAttribute('aria-label', closeWord);
   cross.textContent = '×';
   let opened = '';

@@ -41,7 +41,7 @@ export function PositionMap({ position, isExact, height = 400, loadGround }: Pos
         />
       )}
       <MapState staged={staged} />
-      {!isExact && View !== undefined && <p className={styles['note']}>{title}</p>}
+      {!isExact && View !== undefined && <p className={`small medium ${styles['note']}`}>{title}</p>}
     </div>
   );
 }

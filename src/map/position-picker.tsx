@@ -59,8 +59,8 @@ export function PositionPicker({ value, onChange, loadGround }: PositionPickerPr
     stage?.goTo({ center: position, zoom });
   };
   return (
-    <div className={styles['picker']}>
-      <div className={styles['ways']}>
+    <div className="beside gap8 upright">
+      <div className={`row gap8 ${styles['ways']}`}>
         <CitySearch onCity={({ position }) => choose(position, cityZoom)} />
         <OwnPosition onPosition={(position) => choose(position, chosenZoom)} />
         <button

@@ -67,7 +67,7 @@ export function ShapeList(props: ShapeListProps) {
   return (
     <details className={styles['list']}>
       <summary>{words('shapes.title', { count: shapes.length })}</summary>
-      <p className={styles['hint']}>{words('shapes.hint')}</p>
+      <p className={`quiet small ${styles['hint']}`}>{words('shapes.hint')}</p>
       <div className={styles['actions']}>
         <button type="button" className={tool} onClick={props.onAddCircle}>
           <CircleIcon size={18} />

@@ -18,11 +18,11 @@ export function WhatStep({ value, onChoose }: WhatStepProps) {
   );
   return (
     <>
-      <div className="row8">{chip(undefined, words('search.any'))}</div>
+      <div className="row gap8">{chip(undefined, words('search.any'))}</div>
       {serviceGroupNames.map((group) => (
         <section key={group} className={styles['group']}>
           <h3>{words(`groups.${group}`)}</h3>
-          <div className="row8">
+          <div className="row gap8">
             {chip(group, words(`search.allOf.${group}`))}
             {serviceGroups[group].map((name) => chip(name, words(`names.${name}`)))}
           </div>

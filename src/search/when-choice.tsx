@@ -27,8 +27,8 @@ export function WhenChoice({ id, value, today, onChoose }: WhenChoiceProps) {
     { name: 'weekend', days: weekendFrom(today) },
   ];
   return (
-    <div className="stack16">
-      <div className="row8">
+    <div className="stack gap16">
+      <div className="row gap8">
         {days.map(({ name, days: meant }) => (
           <Chip
             key={name}
@@ -42,7 +42,7 @@ export function WhenChoice({ id, value, today, onChoose }: WhenChoiceProps) {
           {words('search.evening')}
         </Chip>
       </div>
-      <div className={styles['pair']}>
+      <div className={`stack gap12 ${styles['pair']}`}>
         <div className={fields['field']}>
           <label htmlFor={`${id}-day`}>{words('search.day')}</label>
           <input

@@ -72,7 +72,7 @@ export function NearMe({ onFound, isQuiet = false }: Pick<WhereStepProps, 'onFou
         {words(state === 'asking' ? 'asking' : 'ask')}
       </Button>
       {state !== 'idle' && state !== 'asking' && (
-        <p role="alert" className={styles['problem']}>
+        <p role="alert" className="danger small">
           {words(state)}
         </p>
       )}
@@ -97,7 +97,11 @@ function Recent({ onAgain }: Pick<WhereStepProps, 'onAgain'>) {
           const said = [...(what === false ? [] : [what]), search.zip || search.place].join(' · ');
           return (
             <li key={`${search.service} ${search.zip} ${search.place}`}>
-              <Button variant="quiet" className={styles['again']} onClick={() => onAgain(question)}>
+              <Button
+                variant="quiet"
+                className={`text-start shrinks grows ${styles['again']}`}
+                onClick={() => onAgain(question)}
+              >
                 {said}
               </Button>
               <Button

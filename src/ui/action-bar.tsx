@@ -20,18 +20,18 @@ interface ActionBarProps {
  */
 export const ActionBar = ({ title, text, amount, isStacked = false, children }: ActionBarProps) => (
   <div
-    className={`${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
+    className={`line gap8-12 between ${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
     data-action-bar={isStacked ? 'stacked' : ''}
   >
     {title !== undefined && (
       <div className={styles['about']}>
-        <div className={styles['words']}>
+        <div className={`stack breaks shrinks ${styles['words']}`}>
           <strong>{title}</strong>
           {text !== undefined && <span>{text}</span>}
         </div>
-        {amount !== undefined && <strong className={styles['amount']}>{amount}</strong>}
+        {amount !== undefined && <strong className="size21 display-type digits rigid">{amount}</strong>}
       </div>
     )}
-    {children !== undefined && <div className={styles['buttons']}>{children}</div>}
+    {children !== undefined && <div className={`beside gap8 ${styles['buttons']}`}>{children}</div>}
   </div>
 );

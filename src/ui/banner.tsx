@@ -17,5 +17,5 @@ export function Banner({ sentence, onDone, milliseconds = 5000 }: BannerProps) {
     },
     [onDone, milliseconds],
   );
-  return <output className={styles['banner']}>{sentence}</output>;
+  return <output className={`medium text-center ${styles['banner']}`}>{sentence}</output>;
 }

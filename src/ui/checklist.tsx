@@ -3,7 +3,7 @@ import styles from './checklist.module.css';
 import { CheckIcon, ChevronDownIcon, ClockIcon, CloseIcon } from './icons.tsx';
 
 /** Steps in any order, one of them open. Each is a `ChecklistStep`. */
-export const Checklist = ({ children }: { children: ReactNode }) => <ol className="plain-list">{children}</ol>;
+export const Checklist = ({ children }: { children: ReactNode }) => <ol>{children}</ol>;
 
 interface StepProps {
   number: number;
@@ -29,12 +29,12 @@ export function ChecklistStep({ number, title, state, beside, text, isOpen, onTo
   return (
     <li>
       <section className={styles['step']} data-state={state} data-open={isRaised} aria-labelledby={id}>
-        <div className={styles['head']}>
-          <span className={styles['mark']} aria-hidden="true">
+        <div className={`stack gap16 at-middle ${styles['head']}`}>
+          <span className={`inline strong centered ${styles['mark']}`} aria-hidden="true">
             {state === 'open' ? number : marks[state]}
           </span>
-          <div className={styles['words']}>
-            <span className={styles['title']}>
+          <div className={`stack gap2 breaks ${styles['words']}`}>
+            <span className={`line gap4-10 ${styles['title']}`}>
               <h2 id={id}>
                 {hasBody ? (
                   <button type="button" aria-expanded={isOpen} aria-controls={`${id}-body`} onClick={onToggle}>
@@ -49,13 +49,13 @@ export function ChecklistStep({ number, title, state, beside, text, isOpen, onTo
             {text !== undefined && <p>{text}</p>}
           </div>
           {hasBody && (
-            <span className={styles['more']} aria-hidden="true">
+            <span className={`stack quiet ${styles['more']}`} aria-hidden="true">
               <ChevronDownIcon size={20} />
             </span>
           )}
         </div>
         {hasBody && (
-          <div id={`${id}-body`} className={styles['body']} hidden={!isOpen}>
+          <div id={`${id}-body`} className={`column gap16 ${styles['body']}`} hidden={!isOpen}>
             {children}
           </div>
         )}

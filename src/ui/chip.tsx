@@ -7,8 +7,8 @@ import { useDropdown } from './use-dropdown.ts';
 
 /** One line of chips that scrolls sideways where it has no room; the page's edges do not cut it. */
 export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className={styles['group']} aria-label={label}>
-    <div className={styles['row']}>{children}</div>
+  <fieldset aria-label={label}>
+    <div className={`beside gap8 ${styles['row']}`}>{children}</div>
   </fieldset>
 );
 
@@ -34,7 +34,13 @@ type ChipProps = ChipLooks &
 
 /** A word to press: on or off, or with `to` a link. */
 export function Chip({ icon, isChosen = false, label, children, ...rest }: ChipProps) {
-  const looks = { variant: 'plain', isPill: true, icon, className: styles['chip'], 'aria-label': label } as const;
+  const looks = {
+    variant: 'plain',
+    isPill: true,
+    icon,
+    className: `unbroken rigid ${styles['chip']}`,
+    'aria-label': label,
+  } as const;
   if (rest.to !== undefined)
     return (
       <Button {...looks} {...rest} {...(isChosen ? { 'aria-current': 'true' } : {})}>
@@ -72,8 +78,8 @@ interface ChipSelectProps<Value extends string> {
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
   const { label, isChosen = false, value, choices, onChange } = props;
   return (
-    <label className={`${styles['select']} ${isChosen ? styles['chosen'] : ''}`}>
-      <span className={styles['said']}>{label}</span>
+    <label className={`inline gap6 size15 ${styles['select']} ${isChosen ? styles['chosen'] : ''}`}>
+      <span>{label}</span>
       <select
         value={value}
         onChange={({ currentTarget }) => {
@@ -101,19 +107,19 @@ interface MenuChipProps extends ChipLooks {
 export function MenuChip({ icon, isChosen = false, children, menu }: MenuChipProps) {
   const { frame, isOpen, toggle, close, onBlur } = useDropdown();
   return (
-    <div ref={frame} className={styles['menu']} onBlur={onBlur}>
+    <div ref={frame} className="rigid relative" onBlur={onBlur}>
       <Button
         variant="plain"
         isPill
         icon={icon}
-        className={`${styles['chip']} ${isChosen ? styles['chosen'] : ''}`}
+        className={`unbroken rigid ${styles['chip']} ${isChosen ? styles['chosen'] : ''}`}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         {children}
         <ChevronDownIcon size={16} />
       </Button>
-      {isOpen && <div className={styles['panel']}>{menu(close)}</div>}
+      {isOpen && <div className={`stack gap12 ${styles['panel']}`}>{menu(close)}</div>}
     </div>
   );
 }

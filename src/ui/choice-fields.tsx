@@ -35,7 +35,9 @@ export function SwitchField(props: FlagProps) {
 }
 
 /** Switches one below the other, each at the end of its own line. */
-export const SwitchLines = ({ children }: { children: ReactNode }) => <div className={styles['lines']}>{children}</div>;
+export const SwitchLines = ({ children }: { children: ReactNode }) => (
+  <div className={`stack ${styles['lines']}`}>{children}</div>
+);
 
 interface ChoicesProps<Value extends string> extends FieldTexts {
   choices: readonly Choice<Value>[];

@@ -14,7 +14,7 @@ export function OpenDialog({ question, onAnswer }: OpenDialogProps) {
   return (
     <Dialog title={title} text={text} onClose={() => onAnswer(false)}>
       {list.length > 0 && (
-        <ul>
+        <ul className="bullets spaced">
           {list.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -33,7 +33,7 @@ export function Conversation({ label, messages, readAt = null, card, timeZone = 
   const days = messages.map(({ at }) => capitalised(formatNearDateIn(at, timeZone)));
   return (
     <>
-      <ol className={styles['messages']} aria-label={label}>
+      <ol className="stack gap6" aria-label={label}>
         {messages.map(({ isOwn, author, text, images = [], at }, index) => {
           const isNewDay = days[index] !== days[index - 1];
           const isLast = messages[index + 1]?.isOwn !== isOwn || days[index] !== days[index + 1];
@@ -41,11 +41,11 @@ export function Conversation({ label, messages, readAt = null, card, timeZone = 
             <Fragment key={`${at} ${author}`}>
               {index === cardPlace && <li className={styles['card']}>{card?.shown}</li>}
               <li className={styles[isOwn ? 'own' : 'other']}>
-                {isNewDay && <p className={styles['day']}>{days[index]}</p>}
+                {isNewDay && <p className={`quiet tiny medium ${styles['day']}`}>{days[index]}</p>}
                 <p className="visually-hidden">{author}</p>
-                {text !== '' && <p className={styles['text']}>{text}</p>}
+                {text !== '' && <p className={`size15 breaks kept-lines ${styles['text']}`}>{text}</p>}
                 {images.length > 0 && <Pictures images={images} author={author} />}
-                <p className={isLast || index === lastRead ? styles['meta'] : 'visually-hidden'}>
+                <p className={isLast || index === lastRead ? `quiet tiny digits ${styles['meta']}` : 'visually-hidden'}>
                   <time dateTime={at}>{formatTimeIn(at, timeZone)}</time>
                   {index === lastRead && ` · ${words('thread.read')}`}
                 </p>
@@ -62,7 +62,7 @@ export function Conversation({ label, messages, readAt = null, card, timeZone = 
 function Pictures({ images, author }: { images: NonNullable<Message['images']>; author: string }) {
   const words = useWords('conversation');
   return (
-    <span className={styles['pictures']}>
+    <span className={`row gap6 ${styles['pictures']}`}>
       {images.map(({ id, url, width, height }, index) => (
         <a key={id} href={url} target="_blank" rel="noreferrer">
           <img

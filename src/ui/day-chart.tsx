@@ -35,7 +35,7 @@ export function DayChart({ label, days, formatValue = formatNumber, nameDay = fo
   };
   const read = pointed === undefined ? undefined : days[pointed];
   return (
-    <figure ref={ref} className={styles['chart']}>
+    <figure ref={ref} className="full-width">
       <svg
         className={styles['drawing']}
         role="img"
@@ -48,7 +48,7 @@ export function DayChart({ label, days, formatValue = formatNumber, nameDay = fo
       >
         {width > 0 && <Drawing days={days} width={width} step={step} pointed={pointed} />}
       </svg>
-      <p className={styles['reading']} aria-hidden="true">
+      <p className={`quiet small ${styles['reading']}`} aria-hidden="true">
         {read !== undefined && `${nameDay(read.day)}: ${formatValue(read.value)}`}
       </p>
     </figure>

@@ -47,7 +47,7 @@ export function DayLine({ columns, range, nowMinute, timeOf }: DayLineProps) {
         {columns.map(({ key, name, place, items }) => (
           <div key={key} className={styles['column']} style={staffStyleOf(place)}>
             {isSeveral && (
-              <span className={styles['name']} aria-hidden="true">
+              <span className={`bar gap8 size15 ${styles['name']}`} aria-hidden="true">
                 <Face name={name} colour={place} size={28} /> {name}
               </span>
             )}
@@ -72,14 +72,14 @@ function Item({ item, range }: { item: DayLineItem; range: Range }) {
   const { look, title, text, time, label, onPress, to } = item;
   const content = (
     <>
-      <span className={styles['words']}>
+      <span className={`breaks shrinks block ${styles['words']}`}>
         <strong>{title}</strong>
         {text !== undefined && <span>{text}</span>}
       </span>
-      {time !== undefined && <span className={styles['time']}>{time}</span>}
+      {time !== undefined && <span className={`small digits rigid ${styles['time']}`}>{time}</span>}
     </>
   );
-  const looks = { className: styles['item'], 'data-look': look, 'aria-label': label };
+  const looks = { className: `beside gap4-10 text-start ${styles['item']}`, 'data-look': look, 'aria-label': label };
   return (
     <li style={placed(shown, range)}>
       {to !== undefined ? (

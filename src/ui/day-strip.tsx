@@ -46,12 +46,19 @@ export function DayStrip({ label, days, look = 'dark', chosen, onChoose, onStep 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus; it only hears their keys
-    <div ref={row} role="toolbar" aria-label={label} className={styles['strip']} data-look={look} onKeyDown={onKeyDown}>
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      className={`stack gap4 ${styles['strip']}`}
+      data-look={look}
+      onKeyDown={onKeyDown}
+    >
       {days.map(({ day, weekday, number, share, isToday = false, isOff = false, said }) => (
         <button
           key={day}
           type="button"
-          className={styles['day']}
+          className={`stack quiet from-top ${styles['day']}`}
           aria-label={said}
           aria-pressed={day === chosen}
           aria-disabled={isOff}

@@ -50,7 +50,7 @@ export function Dialog({ title, text, children, isRead = false, isTyped = false,
           index % 2 === 0 ? (
             part
           ) : (
-            <span key={part} className={styles['number']}>
+            <span key={part} className="unbroken">
               {part}
             </span>
           ),
@@ -64,5 +64,5 @@ export function Dialog({ title, text, children, isRead = false, isTyped = false,
 
 /** The last row of a dialog: the button back comes first, the one that goes on last. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
-  <div className={styles['buttons']}>{children}</div>
+  <div className={`beside gap12 at-end ${styles['buttons']}`}>{children}</div>
 );

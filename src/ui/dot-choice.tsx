@@ -27,7 +27,7 @@ export function DotChoice<Value extends string>(props: DotChoiceProps<Value>) {
       {...(error === undefined ? {} : { 'aria-describedby': errorId })}
     >
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles['dots']}>
+      <div className={`beside gap18 ${styles['dots']}`}>
         {choices.map((choice, place) => (
           <label
             key={choice.value}
@@ -44,11 +44,11 @@ export function DotChoice<Value extends string>(props: DotChoiceProps<Value>) {
           </label>
         ))}
       </div>
-      <p className={styles['word']} aria-hidden="true">
+      <p className={`size25 strong display-type ${styles['word']}`} aria-hidden="true">
         {choices[chosen]?.said ?? label}
       </p>
       {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
+        <p id={errorId} className={`danger small ${styles['error']}`}>
           {error}
         </p>
       )}

@@ -22,16 +22,16 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, drawing, icon, children }: EmptyStateProps) {
   return (
-    <div className={styles['state']}>
+    <div className={`bar gap4 quiet ${styles['state']}`}>
       {drawing !== undefined && (
         <LatePart fallback={<div className={styles['room']} />}>
           <Drawing name={drawing} />
         </LatePart>
       )}
-      {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
-      <p className={styles['title']}>{title}</p>
+      {icon !== undefined && <span className="accent">{icon}</span>}
+      <p className={`size21 strong display-type ${styles['title']}`}>{title}</p>
       {text !== undefined && <p>{text}</p>}
-      {children !== undefined && <div className={styles['actions']}>{children}</div>}
+      {children !== undefined && <div className="line gap12 centered above16">{children}</div>}
     </div>
   );
 }

@@ -24,14 +24,14 @@ interface EntryLinkProps {
 }
 
 export const EntryLink = ({ to, name, face, badge, at, about, excerpt }: EntryLinkProps) => (
-  <Link className={styles['entry']} to={to}>
+  <Link className={`beside gap14 plain-link ${styles['entry']}`} to={to}>
     {face}
-    <span className={styles['words']}>
-      <span className={styles['name']}>
+    <span className={`stack shrinks grows ${styles['words']}`}>
+      <span className="line gap8">
         <strong>{name}</strong>
         {badge}
       </span>
-      <span className="quiet-small">{formatRelative(at)}</span>
+      <span className="quiet small">{formatRelative(at)}</span>
       {about !== undefined && <span className={styles['about']}>{about}</span>}
       {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
     </span>

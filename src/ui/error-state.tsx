@@ -16,13 +16,13 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
   const words = useWords('ui');
   return (
-    <div className={styles['state']} role="alert">
-      <span className={styles['errorIcon']}>
+    <div className={`bar gap4 quiet ${styles['state']}`} role="alert">
+      <span className="danger">
         <AlertIcon size={40} />
       </span>
-      <p className={styles['title']}>{title}</p>
+      <p className={`size21 strong display-type ${styles['title']}`}>{title}</p>
       {text !== undefined && <p>{text}</p>}
-      <div className={styles['actions']}>
+      <div className="line gap12 centered above16">
         {onRetry !== undefined && <Button onClick={onRetry}>{words('tryAgain')}</Button>}
         {children}
       </div>

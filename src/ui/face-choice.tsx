@@ -22,10 +22,10 @@ interface FaceChoiceProps {
 export function FaceChoice({ label, anybody, people, value, onChange, lang }: FaceChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={styles['people']}>
+    <fieldset className={`stack gap8 ${styles['people']}`}>
       <legend className="visually-hidden">{label}</legend>
       {anybody !== undefined && (
-        <label className={styles['person']}>
+        <label className={`stack gap4 small ${styles['person']}`}>
           <input
             type="radio"
             className="visually-hidden"
@@ -33,14 +33,14 @@ export function FaceChoice({ label, anybody, people, value, onChange, lang }: Fa
             checked={value === undefined}
             onChange={() => onChange(undefined)}
           />
-          <span className={styles['anybody']}>
+          <span className={`stack accent ${styles['anybody']}`}>
             <PeopleIcon size={18} />
           </span>
           {anybody}
         </label>
       )}
       {people.map((person, place) => (
-        <label key={person.id} className={styles['person']}>
+        <label key={person.id} className={`stack gap4 small ${styles['person']}`}>
           <input
             type="radio"
             className="visually-hidden"

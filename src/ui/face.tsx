@@ -13,12 +13,13 @@ interface FaceProps {
 /** A person as a circle: the picture, else the initials in the person's colour. Decorative: the name stands beside it. */
 export function Face({ name, colour, picture, size = 40 }: FaceProps) {
   const frame = { width: size, height: size };
-  if (typeof picture === 'string') return <img className={styles['face']} src={picture} alt="" {...frame} />;
+  if (typeof picture === 'string')
+    return <img className={`small strong rigid ${styles['face']}`} src={picture} alt="" {...frame} />;
   const isStaff = colour !== undefined;
   return (
     <span
       aria-hidden="true"
-      className={`${styles['face']} ${size < 34 ? styles['small'] : ''} ${isStaff ? styles['staff'] : ''}`}
+      className={`strong rigid ${size < 34 ? 'tiny' : 'small'} ${styles['face']} ${isStaff ? styles['staff'] : ''}`}
       style={isStaff ? { ...frame, ...staffStyleOf(colour) } : frame}
     >
       {initialsOf(name)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fact-lines.module.css';
 
 /** What holds, one fact a line, each with its icon and what changes it. Each is a `FactLine`. */
-export const FactLines = ({ children }: { children: ReactNode }) => <dl className="flush">{children}</dl>;
+export const FactLines = ({ children }: { children: ReactNode }) => <dl>{children}</dl>;
 
 interface FactLineProps {
   icon: ReactNode;
@@ -18,17 +18,17 @@ interface FactLineProps {
 }
 
 export const FactLine = ({ icon, term, title, text, after, action }: FactLineProps) => (
-  <div className={styles['fact']}>
+  <div className={`stack at-top ${styles['fact']}`}>
     <dt>
       {icon}
       <span className="visually-hidden">{term}</span>
     </dt>
-    <dd className={styles['said']}>
+    <dd className="stack gap2 breaks leading15">
       <strong>{title}</strong>
-      {text !== undefined && <span className={styles['text']}>{text}</span>}
+      {text !== undefined && <span className="quiet kept-lines">{text}</span>}
     </dd>
     {(after !== undefined || action !== undefined) && (
-      <dd className={styles['end']}>
+      <dd className={`stack gap2 digits ${styles['end']}`}>
         {after !== undefined && <strong>{after}</strong>}
         {action}
       </dd>

@@ -3,7 +3,9 @@ import styles from './figure-tile.module.css';
 import { Link, type LinkProps } from './link.tsx';
 
 /** Figures beside each other: four on a desk, two on a phone. */
-export const FigureTiles = ({ children }: { children: ReactNode }) => <div className={styles['tiles']}>{children}</div>;
+export const FigureTiles = ({ children }: { children: ReactNode }) => (
+  <div className={`stack gap10 ${styles['tiles']}`}>{children}</div>
+);
 
 interface FigureTileProps {
   label: string;
@@ -21,13 +23,13 @@ export function FigureTile({ label, value, note, trend, to }: FigureTileProps) {
   const content = (
     <>
       <span className={styles['label']}>{label}</span>
-      <span className={styles['value']}>{value}</span>
+      <span className={`size25 strong display-type ${styles['value']}`}>{value}</span>
       {note !== undefined && <span className={styles[trend ?? 'note']}>{note}</span>}
     </>
   );
-  if (to === undefined) return <div className={styles['tile']}>{content}</div>;
+  if (to === undefined) return <div className={`beside gap2 plain-link ${styles['tile']}`}>{content}</div>;
   return (
-    <Link to={to} className={styles['tile']}>
+    <Link to={to} className={`beside gap2 plain-link ${styles['tile']}`}>
       {content}
     </Link>
   );

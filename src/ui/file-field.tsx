@@ -42,10 +42,10 @@ export function FileField(props: FileFieldProps) {
   const said = step.at === 'failed' ? step.sentence : error;
   const shown = step.at === 'done' ? step.url : value === '' ? undefined : storedUrl;
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className="stack gap8 from-start">
       <Legend label={label} isRequired={isRequired} />
       {shown !== undefined && <img className={styles['preview']} src={shown} alt={words('file.preview', { label })} />}
-      <div className={styles['row']}>
+      <div className={`line gap8-12 ${styles['row']}`}>
         <FileInput input={input} accept={accept} onFiles={([file]) => choose(file)} />
         <Button
           variant="plain"
@@ -88,7 +88,7 @@ const Legend = ({ label, isRequired }: { label: FileFieldProps['label']; isRequi
   <legend className={styles['label']}>
     {label}
     {isRequired && (
-      <span className={styles['star']} aria-hidden="true">
+      <span className="danger" aria-hidden="true">
         {' '}
         *
       </span>

@@ -20,7 +20,7 @@ export function FilePicker({ label, choose, accept, isBusy = false, namesFile = 
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string>();
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className="stack gap8 from-start">
       <legend className={styles['label']}>{label}</legend>
       <input
         ref={input}

@@ -53,7 +53,7 @@ export function Form(props: FormProps) {
   const { form, look = 'card', sent, asksBeforeLeaving = false, className, children } = props;
   const { place, isKept, isBusy, isSent, isChanged, submit } = form;
   useAskBeforeLeaving(asksBeforeLeaving && isChanged);
-  const classes = [styles['form'], ...(look === 'card' ? [cardStyles['card'], styles['card']] : []), className];
+  const classes = ['column gap16', ...(look === 'card' ? [cardStyles['card'], styles['card']] : []), className];
   const end = (
     <>
       <Failure form={form} />
@@ -71,7 +71,7 @@ export function Form(props: FormProps) {
       onSubmit={submit}
     >
       {typeof children === 'function' ? (
-        children(<div className={styles['form']}>{end}</div>)
+        children(<div className="column gap16">{end}</div>)
       ) : (
         <>
           {children}
@@ -135,8 +135,8 @@ function Buttons({
   if (state !== undefined)
     return (
       <>
-        <div className={styles['foot']}>
-          <output className={styles['state']}>{state}</output>
+        <div className={`line gap8-16 between ${styles['foot']}`}>
+          <output className="bar gap8 quiet size15 shrinks">{state}</output>
           {row}
         </div>
         {barOf?.(send)}
@@ -152,7 +152,9 @@ function Buttons({
 }
 
 /** Two fields, side by side if there is room. */
-export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles['pair']}>{children}</div>;
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={`column gap16 at-top ${styles['pair']}`}>{children}</div>
+);
 
 interface FieldGroupProps {
   title: string;
@@ -162,8 +164,8 @@ interface FieldGroupProps {
 
 /** Fields below a common title. */
 export const FieldGroup = ({ title, lead, children }: FieldGroupProps) => (
-  <fieldset className={styles['group']}>
-    <legend className={styles['legend']}>{title}</legend>
+  <fieldset className="column gap16">
+    <legend className={`size21 strong display-type ${styles['legend']}`}>{title}</legend>
     {lead !== undefined && <p className="quiet">{lead}</p>}
     {children}
   </fieldset>

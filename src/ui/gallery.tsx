@@ -43,7 +43,7 @@ export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) 
   };
   const shown = { images, title, place, go };
   return (
-    <section ref={gallery} className={styles['gallery']} aria-label={words('gallery.label')}>
+    <section ref={gallery} className="stack gap8 shrinks" aria-label={words('gallery.label')}>
       <div className={`${styles['small']} ${isLow ? styles['low'] : ''}`}>
         {ribbon !== undefined && <span className={styles['ribbon']}>{ribbon}</span>}
         <Stage {...shown} onOpen={open} />
@@ -82,7 +82,7 @@ interface ThumbnailsProps extends Pick<GalleryProps, 'images'> {
 function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
   const words = useWords('pictures');
   return (
-    <ol className={styles['thumbnails']}>
+    <ol className={`beside gap8 ${styles['thumbnails']}`}>
       {images.map((image, index) => (
         <li key={image.id}>
           <button

@@ -30,7 +30,7 @@ function ComingGrid({ pictures }: { pictures: Pictures }) {
   return (
     <div>
       <output>{words('images.gridHeldUp')}</output>
-      <ul>
+      <ul className="bullets spaced">
         {pictures.pictures.map(({ key, name }) => (
           <li key={key}>{name}</li>
         ))}
@@ -58,7 +58,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
   const { place, isOver } = useFileDrop<HTMLDivElement>(pictures.add);
   const isFull = pictures.pictures.length >= pictures.maximum;
   return (
-    <div className={styles['images']}>
+    <div className="stack gap16">
       <div ref={place} className={isOver ? styles['over'] : styles['target']}>
         <UploadIcon size={32} />
         <FileInput
@@ -77,7 +77,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
         >
           {words('images.choose')}
         </Button>
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className="quiet">
           {words('images.drag')} {hint}
           <br />
           {words('images.tally', {
@@ -89,12 +89,12 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
       <div role="alert">
         {error !== undefined && (
           // The list is full, so the button is disabled and cannot take the focus.
-          <p className={styles['error']} tabIndex={-1} data-problem={isFull || undefined}>
+          <p className={`danger breaks ${styles['error']}`} tabIndex={-1} data-problem={isFull || undefined}>
             {error}
           </p>
         )}
         {pictures.refused.map(({ name, because }) => (
-          <p key={`${name}:${because}`} className={styles['error']}>
+          <p key={`${name}:${because}`} className={`danger breaks ${styles['error']}`}>
             {words(`images.refused.${because}`, { name, maximum: formatNumber(pictures.maximum) })}
           </p>
         ))}

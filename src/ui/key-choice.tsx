@@ -15,12 +15,12 @@ export function KeyChoice<Value extends string>(props: KeyChoiceProps<Value>) {
   const id = useId();
   return (
     <fieldset
-      className={styles['choices']}
+      className={`stack gap2 ${styles['choices']}`}
       {...(error === undefined ? {} : { 'aria-describedby': id, 'aria-invalid': true })}
     >
       <legend>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['choice']}>
+        <label key={choice.value} className={`stack gap10 medium ${styles['choice']}`}>
           <input
             type="radio"
             name={name}
@@ -34,7 +34,7 @@ export function KeyChoice<Value extends string>(props: KeyChoiceProps<Value>) {
         </label>
       ))}
       {error !== undefined && (
-        <p className={styles['error']} id={id}>
+        <p className={`danger small ${styles['error']}`} id={id}>
           {error}
         </p>
       )}

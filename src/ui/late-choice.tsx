@@ -36,9 +36,9 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
     setTold({ minutes, takeBack });
   };
   return (
-    <fieldset className={styles['late']}>
+    <fieldset className={`column ${styles['late']}`}>
       <legend>{title}</legend>
-      <p className={styles['told']}>
+      <p className={`quiet small ${styles['told']}`}>
         {told !== undefined && (told.isKnown ? words('late.known', { name }) : words('late.told'))}{' '}
         {told?.takeBack !== undefined && (
           <Button variant="link" onClick={told.takeBack}>

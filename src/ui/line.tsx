@@ -4,9 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 
 /** What lies below each other, with a hairline between: no boxes. Each is a `Line`. */
 export const Lines = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul className="plain-list" aria-label={label}>
-    {children}
-  </ul>
+  <ul aria-label={label}>{children}</ul>
 );
 
 interface LineProps {
@@ -29,27 +27,27 @@ interface LineProps {
 export function Line({ title, beside, text, before, after, actions, to }: LineProps) {
   const content = (
     <>
-      {before !== undefined && <span className={styles['before']}>{before}</span>}
-      <span className={styles['middle']}>
-        <span className={styles['title']}>
+      {before !== undefined && <span className={`stack rigid ${styles['before']}`}>{before}</span>}
+      <span className="stack gap2 breaks shrinks grows">
+        <span className={`row at-baseline ${styles['title']}`}>
           <strong>{title}</strong>
           {beside}
         </span>
-        {text !== undefined && <span className="quiet-small">{text}</span>}
+        {text !== undefined && <span className="quiet small">{text}</span>}
       </span>
-      {after !== undefined && <span className={styles['after']}>{after}</span>}
+      {after !== undefined && <span className="strong digits text-end rigid">{after}</span>}
     </>
   );
   return (
-    <li className={styles['line']}>
+    <li className={`line gap0-12 ${styles['line']}`}>
       {to === undefined ? (
-        <div className={styles['content']}>{content}</div>
+        <div className={`bar gap16 plain-link ${styles['content']}`}>{content}</div>
       ) : (
-        <Link to={to} className={styles['content']}>
+        <Link to={to} className={`bar gap16 plain-link ${styles['content']}`}>
           {content}
         </Link>
       )}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {actions !== undefined && <div className={`row gap8 ${styles['actions']}`}>{actions}</div>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export function Loading({ text }: { text?: string }) {
   const words = useWords('ui');
   const isWaiting = isHeldUp.use();
   return (
-    <output className={styles['state']}>
+    <output className={`bar gap4 quiet ${styles['state']}`}>
       <span className={styles['spinner']} aria-hidden="true" />
       <span>{isWaiting ? words('heldUp') : (text ?? words('loading'))}</span>
     </output>

@@ -7,7 +7,7 @@ import { type LocalTimeProps, useLocalTime } from './quiet-local-time.tsx';
 export function LocalTime(props: LocalTimeProps) {
   const words = useWords('ui');
   const { said, here, there } = useLocalTime(props);
-  if (here === undefined) return <p className={styles['said']}>{said}</p>;
+  if (here === undefined) return <p className={`quiet small ${styles['said']}`}>{said}</p>;
   return (
     <Notice kind="info" title={said}>
       {words('localTime.elsewhere', { here, there })}

@@ -58,7 +58,7 @@ export function MarkedPicture({ url, alt, open, label, mark, onMark }: MarkedPic
           <span className="visually-hidden">{label}</span>
         </span>
       )}
-      <a className={styles['open']} href={url} target="_blank" rel="noreferrer" aria-label={open}>
+      <a className={`bar centered ${styles['open']}`} href={url} target="_blank" rel="noreferrer" aria-label={open}>
         <SearchIcon size={18} />
       </a>
     </div>

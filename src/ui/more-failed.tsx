@@ -18,7 +18,7 @@ export function MoreFailed({ onRetry }: { onRetry: () => void }) {
     };
   }, []);
   return (
-    <div className={styles['state']} role="alert">
+    <div className={`bar gap4 quiet ${styles['state']}`} role="alert">
       <p>{words('moreFailed')}</p>
       <Button variant="plain" onClick={onRetry}>
         {words('tryAgain')}

@@ -45,7 +45,7 @@ function Below({ label, entries, children }: MoreMenuProps) {
         onClick={toggle}
       />
       <div id={panel} className={styles['panel']} hidden={!isOpen}>
-        {isOpen && children !== undefined && <div className={styles['fields']}>{children}</div>}
+        {isOpen && children !== undefined && <div className={`stack gap12 ${styles['fields']}`}>{children}</div>}
         <Entries
           entries={entries}
           onChosen={() => {
@@ -76,7 +76,7 @@ function InSheet({ label, entries, children }: MoreMenuProps) {
       />
       {isOpen && (
         <Sheet title={label} onClose={close}>
-          {children !== undefined && <div className={styles['fields']}>{children}</div>}
+          {children !== undefined && <div className={`stack gap12 ${styles['fields']}`}>{children}</div>}
           <Entries entries={entries} isOver onChosen={close} />
         </Sheet>
       )}

@@ -64,7 +64,7 @@ export function Mosaic({ id, images, title, ribbon, actions, substitute }: Mosai
         ))}
       </ul>
       {ribbon !== undefined && <div className={styles['ribbon']}>{ribbon}</div>}
-      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {actions !== undefined && <div className={`beside gap8 ${styles['actions']}`}>{actions}</div>}
       {images.length > 1 && (
         <button type="button" className={styles['all']} onClick={() => setOpened(0)}>
           {images.length === 2

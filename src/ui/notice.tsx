@@ -29,14 +29,14 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
       {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
       <div
         ref={text}
-        className={styles['text']}
+        className="stack gap4 shrinks grows"
         {...(role === undefined ? {} : { role })}
         {...(kind === 'success' ? { tabIndex: -1 } : {})}
       >
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}
       </div>
-      {action !== undefined && <div className={styles['action']}>{action}</div>}
+      {action !== undefined && <div className={`row gap8 ${styles['action']}`}>{action}</div>}
     </div>
   );
 }

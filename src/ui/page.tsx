@@ -104,12 +104,12 @@ export function Page(props: PageProps) {
       {above === undefined && actions === undefined ? (
         written
       ) : (
-        <div className={styles['head']}>
+        <div className="row gap4-16 between at-bottom">
           <div>
-            {above !== undefined && <p className={styles['above']}>{above}</p>}
+            {above !== undefined && <p className="quiet">{above}</p>}
             {written}
           </div>
-          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+          {actions !== undefined && <div className={`line gap10 below16 ${styles['actions']}`}>{actions}</div>}
         </div>
       )}
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}

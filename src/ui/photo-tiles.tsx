@@ -16,7 +16,7 @@ export function PhotoTiles({ pictures, add }: { pictures: Pictures; add: string 
   const isFull = pictures.pictures.length >= pictures.maximum;
   return (
     <div>
-      <ul className={styles['tiles']}>
+      <ul className="row gap10">
         {pictures.pictures.map((picture, place) => (
           <li key={picture.key} className={styles['tile']}>
             {picture.preview !== '' && <img src={picture.preview} alt={picture.name} />}
@@ -57,7 +57,7 @@ export function PhotoTiles({ pictures, add }: { pictures: Pictures; add: string 
       />
       <div role="alert">
         {pictures.refused.map(({ name, because }) => (
-          <p key={`${name}:${because}`} className={styles['error']}>
+          <p key={`${name}:${because}`} className="danger small spaced">
             {words(`images.refused.${because}`, { name, maximum: formatNumber(pictures.maximum) })}
           </p>
         ))}
@@ -71,7 +71,7 @@ function State({ picture: { name, step }, onRetry }: { picture: Picture; onRetry
   if (step.at === 'stored') return null;
   if (step.at === 'failed')
     return (
-      <span role="alert" className={styles['state']}>
+      <span role="alert" className={`bar tiny text-center ${styles['state']}`}>
         <span className="visually-hidden">{words('images.failed', { name, sentence: step.sentence })}</span>
         <Button isCompact onClick={onRetry}>
           {words('images.retry')}
@@ -80,9 +80,13 @@ function State({ picture: { name, step }, onRetry }: { picture: Picture; onRetry
     );
   if (step.at === 'uploading')
     return (
-      <span className={styles['state']}>
+      <span className={`bar tiny text-center ${styles['state']}`}>
         <progress max={100} value={Math.round(step.share * 100)} aria-label={words('images.uploading', { name })} />
       </span>
     );
-  return <span className={styles['state']}>{words(step.at === 'heldUp' ? 'images.heldUp' : 'images.preparing')}</span>;
+  return (
+    <span className={`bar tiny text-center ${styles['state']}`}>
+      {words(step.at === 'heldUp' ? 'images.heldUp' : 'images.preparing')}
+    </span>
+  );
 }

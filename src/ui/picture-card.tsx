@@ -28,7 +28,7 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
       <div className={styles['frame']}>
         {picture.preview !== '' && <img src={picture.preview} alt={picture.alt} className={styles['preview']} />}
         {place === 0 && altTextMaximum !== undefined && (
-          <span className={styles['cover']}>{words('images.cover')}</span>
+          <span className={`tiny strong ${styles['cover']}`}>{words('images.cover')}</span>
         )}
         <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
       </div>
@@ -56,7 +56,7 @@ function Tools(props: Pick<PictureCardProps, 'picture' | 'place' | 'pictures' | 
   const number = place + 1;
   const last = pictures.pictures.length - 1;
   return (
-    <div className={styles['tools']}>
+    <div className="beside gap4 between">
       <Button
         isIcon
         variant="plain"

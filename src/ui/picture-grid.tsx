@@ -55,7 +55,7 @@ export function PictureGrid({ pictures, errorsByPlace, altTextMaximum }: Picture
       accessibility={{ announcements, screenReaderInstructions: { draggable: words('images.spoken.instructions') } }}
     >
       <SortableContext items={keys} strategy={rectSortingStrategy}>
-        <ol className={styles['grid']}>
+        <ol className={`stack gap16 ${styles['grid']}`}>
           {pictures.pictures.map((picture, place) => (
             <SortablePicture
               key={picture.key}

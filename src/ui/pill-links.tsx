@@ -7,7 +7,7 @@ interface PillLinksProps {
 
 /** Many links to pages of one kind, each with how much there is. */
 export const PillLinks = ({ links }: PillLinksProps) => (
-  <ul className={styles['links']}>
+  <ul className={`row gap8 ${styles['links']}`}>
     {links.map(({ path, name, number }) => (
       <li key={path}>
         <Link to={path}>

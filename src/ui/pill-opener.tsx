@@ -15,11 +15,11 @@ interface PillOpenerProps {
 export function PillOpener({ id, said, children }: PillOpenerProps) {
   const { frame, isOpen, toggle, onBlur } = useDropdown();
   return (
-    <div ref={frame} className={styles['place']} onBlur={onBlur}>
+    <div ref={frame} className="relative" onBlur={onBlur}>
       <button
         type="button"
         id={id}
-        className={`${styles['input']} ${styles['opener']}`}
+        className={`shrinks full-width ${styles['input']} bar unbroken text-start ${styles['opener']}`}
         aria-labelledby={`${id}-label ${id}`}
         aria-expanded={isOpen}
         onClick={toggle}

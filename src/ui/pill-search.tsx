@@ -60,7 +60,7 @@ export interface PillSearchProps {
 const Steps = lazyPart(async () => (await import('./pill-steps.tsx')).Steps);
 
 /** The class of a segment's own field. */
-export const pillInput = styles['input'] ?? '';
+export const pillInput = `shrinks full-width ${styles['input']}`;
 
 /**
  * One search in one pill: what, where, when. On phones it is one line that opens a screen with a step for each. The caller
@@ -101,7 +101,7 @@ export function PillSearch({ label, segments, submit, isSmall = false, refused, 
     wrong?.name === name ? { 'aria-invalid': true, 'aria-describedby': refusalId } : {};
   const said =
     wrong === undefined ? null : (
-      <p id={refusalId} role="alert" className={styles['refusal']}>
+      <p id={refusalId} role="alert" className={`danger small ${styles['refusal']}`}>
         {wrong.sentence}
       </p>
     );
@@ -155,15 +155,15 @@ function Line({ label, segments, onOpen }: Pick<PillSearchProps, 'label' | 'segm
   const [first] = segments;
   const chosen = segments.map((segment) => segment.chosen).filter((words) => words !== undefined);
   return (
-    <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={onOpen}>
-      <span className={styles['words']}>
+    <button type="button" className={`bar gap8 text-start ${styles['line']}`} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={`stack shrinks grows ${styles['words']}`}>
         <span>{chosen.length === 0 ? first.label : label}</span>
         {/* Browsers abbreviate days unlike the server. */}
-        <span className={chosen.length === 0 ? styles['empty'] : styles['chosen']} suppressHydrationWarning>
+        <span className={chosen.length === 0 ? 'quiet' : 'strong'} suppressHydrationWarning>
           {chosen.length === 0 ? first.placeholder : chosen.join(' · ')}
         </span>
       </span>
-      <span className={styles['round']}>
+      <span className={`bar rigid centered ${styles['round']}`}>
         <SearchIcon />
       </span>
     </button>

@@ -59,14 +59,7 @@ export function Steps({ label, segments, submit, refused, faultOf, onSubmit, onC
         </>
       }
     >
-      <form
-        id="pill-steps"
-        aria-label={label}
-        className={styles['steps']}
-        noValidate
-        onSubmit={send}
-        onChange={onChange}
-      >
+      <form id="pill-steps" aria-label={label} className="stack gap12" noValidate onSubmit={send} onChange={onChange}>
         {segments.map((segment, at) =>
           at === open ? (
             <OpenStep
@@ -78,7 +71,12 @@ export function Steps({ label, segments, submit, refused, faultOf, onSubmit, onC
               {refused}
             </OpenStep>
           ) : (
-            <button key={segment.name} type="button" className={styles['step']} onClick={() => setOpen(at)}>
+            <button
+              key={segment.name}
+              type="button"
+              className={`beside gap16 text-start ${styles['step']}`}
+              onClick={() => setOpen(at)}
+            >
               <span>{segment.label}</span>
               <span>{segment.chosen ?? segment.placeholder}</span>
             </button>
@@ -101,7 +99,7 @@ function OpenStep({ segment: { name, label, field, step = field, isGroup }, tool
   const inside = step(id, fault, tools);
   if (isGroup === true)
     return (
-      <fieldset id={id} tabIndex={-1} className={styles['openStep']}>
+      <fieldset id={id} tabIndex={-1} className={`stack gap12 shrinks ${styles['openStep']}`}>
         <legend>{label}</legend>
         {/* Its code may come now: the screen around it stays. */}
         <Suspense>{inside}</Suspense>
@@ -109,7 +107,7 @@ function OpenStep({ segment: { name, label, field, step = field, isGroup }, tool
       </fieldset>
     );
   return (
-    <div className={styles['openStep']}>
+    <div className={`stack gap12 shrinks ${styles['openStep']}`}>
       <label htmlFor={id}>{label}</label>
       {inside}
       {children}

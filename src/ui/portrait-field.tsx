@@ -49,17 +49,23 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
     });
   };
   return (
-    <section className={styles['field']} aria-label={words('portrait.label')}>
+    <section className="line gap16" aria-label={words('portrait.label')}>
       {url === null ? (
-        <span className={styles['portrait']} aria-hidden="true">
+        <span className={`inline size25 strong ${styles['portrait']}`} aria-hidden="true">
           {initial === '' ? <UserIcon size={32} /> : initial}
         </span>
       ) : (
-        <img className={styles['portrait']} src={url} alt={words('portrait.label')} width={88} height={88} />
+        <img
+          className={`inline size25 strong ${styles['portrait']}`}
+          src={url}
+          alt={words('portrait.label')}
+          width={88}
+          height={88}
+        />
       )}
-      <div className={styles['controls']}>
+      <div className={`stack gap4 ${styles['controls']}`}>
         <FileInput input={input} accept="image/*" onFiles={([file]) => choose(file)} />
-        <div className="row8">
+        <div className="row gap8">
           <Button variant="plain" disabled={state.isBusy} onClick={() => input.current?.click()}>
             {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
           </Button>

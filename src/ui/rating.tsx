@@ -14,9 +14,9 @@ interface RatingProps {
 /** Five dots with one decimal, and the number of ratings (docs/product/services.md). */
 export function Rating({ rating, count, isShort = false }: RatingProps) {
   const words = useWords('ui');
-  if (rating === null) return <span className={styles['rating']}>{words('rating.none')}</span>;
+  if (rating === null) return <span className={`line quiet digits ${styles['rating']}`}>{words('rating.none')}</span>;
   return (
-    <span className={styles['rating']}>
+    <span className={`line quiet digits ${styles['rating']}`}>
       <Dots points={rating} />
       <span className="visually-hidden">{words('rating.spoken', { rating: formatRating(rating) })}</span>
       <strong aria-hidden="true">{formatRating(rating)}</strong>

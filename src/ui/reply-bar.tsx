@@ -89,12 +89,12 @@ export function ReplyBar({ onSend, pictures, quick = [], ...props }: ReplyBarPro
     if (!isUploading) reply.send();
   };
   return (
-    <form ref={form} data-kept className={styles['bar']} onSubmit={submit}>
+    <form ref={form} data-kept className="column gap8" onSubmit={submit}>
       <QuickReplies quick={quick} onChoose={(one) => void write(one)} />
       {pictures !== undefined && <Chosen pictures={pictures} />}
       <Standing isWaiting={isWaiting} error={error} />
       <DraftNote draft={draft} text={text} />
-      <div className={styles['line']}>
+      <div className={`beside gap8 at-bottom ${styles['line']}`}>
         {pictures !== undefined && <AddPicture pictures={pictures} />}
         <Box
           label={label}
@@ -131,7 +131,7 @@ interface BoxProps {
 const Box = ({ label, maximum, onChange, ...box }: BoxProps) => (
   <textarea
     {...box}
-    className={styles['box']}
+    className={`shrinks grows ${styles['box']}`}
     aria-label={label}
     rows={1}
     maxLength={maximum}
@@ -141,7 +141,7 @@ const Box = ({ label, maximum, onChange, ...box }: BoxProps) => (
 
 function DraftNote({ draft, text }: { draft: ReplyProps['draft']; text: string }) {
   if (draft === undefined || draft.text === '' || text !== draft.text) return null;
-  return <p className="quiet-small">{draft.note}</p>;
+  return <p className="quiet small spaced">{draft.note}</p>;
 }
 
 function Standing({ isWaiting, error }: { isWaiting: boolean; error: string | undefined }) {
@@ -195,7 +195,7 @@ function Chosen({ pictures: { pictures, refused, remove, retry } }: { pictures: 
       {refused.map(({ name }) => (
         <FormError key={name} sentence={words('thread.refused', { name })} />
       ))}
-      <ul className={styles['chosen']}>
+      <ul className={`row gap8 ${styles['chosen']}`}>
         {pictures.map(({ key, name, preview, step }) => (
           <li key={key} className={step.at === 'stored' ? undefined : styles['coming']}>
             {preview !== '' && <img src={preview} alt={name} />}

@@ -36,7 +36,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     send();
   };
   return (
-    <form ref={form} data-kept className={styles['reply']} onSubmit={submit}>
+    <form ref={form} data-kept className="stack gap12 from-start" onSubmit={submit}>
       <TextAreaField
         className={styles['field']}
         label={label}

@@ -42,11 +42,11 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const keys = kept.length === items.length ? kept : items.map((_, index) => kept[index] ?? nextKey());
   if (keys !== kept) setKept(keys);
   return (
-    <fieldset className={styles['rows']}>
+    <fieldset className="column gap12">
       <legend className={styles['legend']}>{label}</legend>
       {keys.map((key, index) => (
-        <div key={key} className={styles['row']}>
-          <div className="column12">{children(index)}</div>
+        <div key={key} className={`stack gap12 at-top ${styles['row']}`}>
+          <div className="column gap12">{children(index)}</div>
           {items.length > minimum && (
             <Button
               variant="quiet"
@@ -62,7 +62,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
         </div>
       ))}
       {error !== undefined && (
-        <p className={styles['error']} role="alert">
+        <p className="danger small" role="alert">
           {error}
         </p>
       )}

@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
         onSearch(typed.trim());
       }}
     >
-      <label className={styles['label']}>
+      <label className={`stack medium shrinks grows ${styles['label']}`}>
         <span className={isPill ? 'visually-hidden' : undefined}>{label}</span>
         <input
           className={fields['input']}

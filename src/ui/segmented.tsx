@@ -20,7 +20,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <fieldset className={`${styles['segments']} ${look === 'tabs' ? styles['tabs'] : ''}`}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['segment']}>
+        <label key={choice.value} className={`inline gap8 size15 ${styles['segment']}`}>
           <input
             type="radio"
             className="visually-hidden"

@@ -58,8 +58,8 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, fault,
         onClose();
       }}
     >
-      <div className={styles['inside']}>
-        <div className={styles['head']} {...pull}>
+      <div className={`beside shrinks ${styles['inside']}`}>
+        <div className={`bar gap12 between ${styles['head']}`} {...pull}>
           <h2 ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -67,7 +67,7 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, fault,
         </div>
         <div className={styles['body']}>{children}</div>
         {fault !== undefined && <div className={styles['fault']}>{fault}</div>}
-        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+        {footer !== undefined && <div className={`beside gap12 between ${styles['footer']}`}>{footer}</div>}
       </div>
     </dialog>
   );

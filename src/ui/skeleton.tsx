@@ -45,7 +45,7 @@ export function SkeletonFrame({ className, count, bars = 0, height, text }: Skel
   const words = useWords('ui');
   const isWaiting = isHeldUp.use();
   return (
-    <output className={styles['frame']}>
+    <output className={`full-width block ${styles['frame']}`}>
       <span className={isWaiting ? styles['held'] : 'visually-hidden'}>
         {isWaiting ? words('heldUp') : (text ?? words('loading'))}
       </span>

@@ -36,7 +36,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const shown = sortedRows(rows, columns.find(({ key }) => key === sort?.key)?.sortBy, sort);
   return (
     <table className={styles[isDense ? 'dense' : 'table']}>
-      <caption className={isCaptionHidden ? 'visually-hidden' : styles['caption']}>{caption}</caption>
+      <caption className={isCaptionHidden ? 'visually-hidden' : `strong text-start ${styles['caption']}`}>
+        {caption}
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (

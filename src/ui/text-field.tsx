@@ -7,7 +7,6 @@ import type { FieldEntry, FieldTexts } from './field.ts';
 import { isLandline, type MobileCountry } from './landline.ts';
 import { WithMantine } from './mantine-form.tsx';
 import { inMantineWords } from './mantine-words.ts';
-import styles from './text-field.module.css';
 
 export interface TextFieldProps
   extends FieldEntry<string>,
@@ -102,7 +101,7 @@ export function EmailField({ autoComplete = 'email', ...props }: Omit<TextFieldP
           onBlur?.(event);
         }}
       />
-      <output className={styles['meant']}>
+      <output className="small breaks block">
         {meant !== undefined && (
           <>
             {words('meantEmail')}{' '}
@@ -142,7 +141,9 @@ export function PhoneField({ autoComplete = 'tel', mobileIn, ...props }: PhoneFi
   return (
     <div>
       {field}
-      <output className={styles['meant']}>{left === value && isLandline(value, mobileIn) && words('landline')}</output>
+      <output className="small breaks block">
+        {left === value && isLandline(value, mobileIn) && words('landline')}
+      </output>
     </div>
   );
 }
@@ -186,7 +187,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         placeholder={placeholder}
         {...(inside !== undefined && {
           inputContainer: (input) => (
-            <div className={styles['holding']}>
+            <div className="relative">
               {input}
               {inside}
             </div>

@@ -42,22 +42,22 @@ export function Thread({ name, face, text, back, actions, count, children, foot 
     [count],
   );
   return (
-    <section className={styles['thread']} aria-labelledby={id} data-thread="">
-      <div className={styles['head']}>
+    <section className={`stack shrinks ${styles['thread']}`} aria-labelledby={id} data-thread="">
+      <div className={`bar gap12 ${styles['head']}`}>
         <Link className={styles['back']} to={back.to} aria-label={back.label}>
           <ChevronLeftIcon size={22} />
         </Link>
         <Face name={name} picture={face} />
-        <div className={styles['who']}>
+        <div className={`shrinks grows ${styles['who']}`}>
           <h2 ref={heading} id={id} tabIndex={-1}>
             {name}
           </h2>
-          <p className="quiet-small">{text}</p>
+          <p className="quiet small">{text}</p>
         </div>
         {actions}
       </div>
       <section ref={body} className={styles['body']} {...scrolledByKeys} aria-label={words('thread.messages')}>
-        <div className={styles['inner']}>{children}</div>
+        <div className={`column gap12 ${styles['inner']}`}>{children}</div>
       </section>
       <div className={styles['foot']}>{foot}</div>
     </section>

@@ -16,7 +16,7 @@ function Line(props: TickProps & { isSwitch?: boolean }) {
   const { label, hint, after, isOn, isDisabled = false, onChange, isSwitch = false } = props;
   const hintId = useId();
   return (
-    <label className={styles['line']}>
+    <label className={`bar gap12 ${styles['line']}`}>
       <input
         type="checkbox"
         role={isSwitch ? 'switch' : undefined}
@@ -26,15 +26,15 @@ function Line(props: TickProps & { isSwitch?: boolean }) {
         aria-describedby={hint === undefined ? undefined : hintId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span className={styles['words']}>
+      <span className="stack shrinks grows">
         {label}
         {hint !== undefined && (
-          <span id={hintId} className="quiet-small">
+          <span id={hintId} className="quiet small">
             {hint}
           </span>
         )}
       </span>
-      {after !== undefined && <span className={styles['after']}>{after}</span>}
+      {after !== undefined && <span className="strong digits">{after}</span>}
     </label>
   );
 }

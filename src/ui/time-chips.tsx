@@ -19,7 +19,11 @@ type TimeChipProps = TimeLooks &
 /** A free time: a link into the booking, or a button that chooses it. */
 export function TimeChip({ children, isChosen = false, isRequest = false, label, ...rest }: TimeChipProps) {
   const words = useWords('ui');
-  const className = [styles['time'], isRequest && styles['request'], isChosen && styles['chosen']]
+  const className = [
+    `inline accent unbroken ${styles['time']}`,
+    isRequest && styles['request'],
+    isChosen && styles['chosen'],
+  ]
     .filter(Boolean)
     .join(' ');
   const content = (
@@ -42,4 +46,4 @@ export function TimeChip({ children, isChosen = false, isRequest = false, label,
 }
 
 /** Times beside each other. */
-export const TimeRow = ({ children }: { children: ReactNode }) => <div className="row6">{children}</div>;
+export const TimeRow = ({ children }: { children: ReactNode }) => <div className="row gap6">{children}</div>;

@@ -187,7 +187,7 @@ export function TimeGrid(props: TimeGridProps) {
               />
             </div>
           ))}
-          <div ref={marker} className={styles['marker']} hidden />
+          <div ref={marker} className={`tiny strong ${styles['marker']}`} hidden />
         </div>
       </div>
       <output ref={said} className="visually-hidden" />
@@ -198,7 +198,7 @@ export function TimeGrid(props: TimeGridProps) {
 function Head({ column: { title, person, head, isToday, isFirst } }: { column: GridColumn }) {
   if (head === 'person')
     return (
-      <div className={`${styles['title']} ${styles['person']}`} data-first={isFirst}>
+      <div className={`${styles['title']} gap10 at-middle ${styles['person']}`} data-first={isFirst}>
         <span className="visually-hidden">{title}</span>
         <Face name={person.name} colour={person.place} size={34} />
         <strong>{person.name}</strong>
@@ -299,7 +299,7 @@ function Placed({ item, range, isRoomy, isNarrow, timeOf, answers }: PlacedProps
       )}
       <span className={styles['text']} style={{ maxHeight: percent(textUntil - whole.fromMinute, whole) }}>
         {!isRoomy && <strong className={styles['name']}>{item.title}</strong>}
-        <span className={styles['time']} data-time>
+        <span className={`quiet digits block ${styles['time']}`} data-time>
           {time}
         </span>
         {isRoomy && <strong className={styles['name']}>{item.title}</strong>}
@@ -311,7 +311,7 @@ function Placed({ item, range, isRoomy, isNarrow, timeOf, answers }: PlacedProps
 
 /** Where there is room for it. */
 const More = ({ item: { badges, text } }: { item: GridItem }) => (
-  <span className={styles['more']}>
+  <span className="block">
     {badges?.map((badge) => (
       <Fragment key={badge.text}>
         <Badge kind={badge.kind} isSmall>

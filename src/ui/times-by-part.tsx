@@ -26,7 +26,7 @@ export function TimesByPart<Time>({ times, minutesOf, children }: TimesByPartPro
     return (
       <fieldset key={name} className={styles['part']}>
         <legend>{words(`times.${name}`)}</legend>
-        <div className={styles['grid']}>{within.map(children)}</div>
+        <div className={`stack gap8 ${styles['grid']}`}>{within.map(children)}</div>
       </fieldset>
     );
   });

@@ -43,7 +43,7 @@ export const toast = {
 export function Toasts() {
   const shown = toasts.use();
   return (
-    <output className={styles['stack']}>
+    <output className={`stack gap8 ${styles['stack']}`}>
       {shown.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}

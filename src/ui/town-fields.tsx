@@ -3,7 +3,6 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry } from './field.ts';
 import { FieldPair } from './form.tsx';
-import styles from './text-field.module.css';
 import { TextField } from './text-field.tsx';
 import { isTownOf } from './town-names.ts';
 
@@ -47,7 +46,7 @@ export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired =
           {...typed}
         />
       </FieldPair>
-      <output className={styles['meant']}>
+      <output className="small breaks block">
         <TownQuestion zip={zip.value.trim()} city={city} towns={towns} />
       </output>
     </div>

@@ -27,9 +27,9 @@ export function WaitingPage({ id, title, language }: WaitingPageProps) {
               </SharedPicture>
             )}
           </div>
-          <div className={styles['below']}>
+          <div className={`stack gap24 ${styles['below']}`}>
             {heading}
-            {card?.price !== undefined && <p className={styles['price']}>{card.price}</p>}
+            {card?.price !== undefined && <p className="size25 strong display-type">{card.price}</p>}
             <Skeleton lines={2} height={24} />
             <Skeleton lines={4} height={56} />
           </div>

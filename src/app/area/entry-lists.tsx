@@ -20,7 +20,11 @@ type Listed = ReturnType<typeof dayEntriesOf>[number] | ReturnType<typeof groups
 /** Everything that the area has for somebody, in groups. */
 export function EntryLists({ user, onChosen }: EntryListsProps) {
   const words = useWords('business');
-  const link = { className: styles['entry'] ?? '', replace: onChosen !== undefined, onClick: onChosen };
+  const link = {
+    className: `bar gap12 quiet ${styles['entry']}`,
+    replace: onChosen !== undefined,
+    onClick: onChosen,
+  };
   const listed = (entries: readonly Listed[]) => (
     <ul className={styles['entries']}>
       {entries.map(({ name, path, Icon }) => (
@@ -39,7 +43,7 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
       {listed(dayEntriesOf(user))}
       {groupsOf(user).map(({ name, entries }) => (
         <Fragment key={name}>
-          <p className={styles['groupName']}>{words(`area.${name}`)}</p>
+          <p className={`quiet tiny strong ${styles['groupName']}`}>{words(`area.${name}`)}</p>
           {listed(entries)}
         </Fragment>
       ))}

@@ -35,18 +35,18 @@ export function AreaHead() {
           <EntryLists user={user} />
         </nav>
         <Rail user={user} />
-        <div className={styles['foot']}>
+        <div className={`bar gap10 ${styles['foot']}`}>
           <AccountMenu hasLanguage />
-          <div className={styles['owner']}>
+          <div className={`stack gap2 shrinks ${styles['owner']}`}>
             <strong>{businessOf(user).name}</strong>
             <Package user={user} />
           </div>
           <BellPlace />
         </div>
       </header>
-      <nav className={styles['top']} aria-label={words('area.top')}>
+      <nav className={`bar between ${styles['top']}`} aria-label={words('area.top')}>
         <Brand />
-        <span className={shell['tools']}>
+        <span className={`bar gap12 ${shell['tools']}`}>
           <BellPlace />
           <AccountMenu hasLanguage />
         </span>

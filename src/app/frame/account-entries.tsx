@@ -42,7 +42,7 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
   };
   return (
     <>
-      <div className={styles['person']}>
+      <div className={`stack gap2 small ${styles['person']}`}>
         <strong>{user.name === '' ? user.email : user.name}</strong>
         <span>{user.email}</span>
       </div>
@@ -119,7 +119,7 @@ function VisitorEntries({ onChosen }: Entries) {
   const { pathname } = useLocation();
   return (
     <>
-      <p className={styles['person']}>{words('welcome')}</p>
+      <p className={`stack gap2 small ${styles['person']}`}>{words('welcome')}</p>
       <ul className={styles['entries']}>
         <StrandLinks onChosen={onChosen} />
         <ListProperty onChosen={onChosen} />

@@ -17,7 +17,7 @@ export function AccountMenu({ hasLanguage = false }: { hasLanguage?: boolean }) 
   const { frame, isOpen, toggle, close, onBlur } = useDropdown();
   const panel = useId();
   return (
-    <div ref={frame} className={styles['frame']} onBlur={onBlur}>
+    <div ref={frame} className="relative" onBlur={onBlur}>
       <button type="button" className={styles['button']} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
         <Avatar />
         <span className="visually-hidden">{words('account')}</span>

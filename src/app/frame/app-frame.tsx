@@ -58,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
   const area = useOwnArea();
   useFullFavoritesTold();
   return (
-    <div className={styles['frame']} data-area={area}>
+    <div className={`beside upright ${styles['frame']}`} data-area={area}>
       <a className={styles['skip']} href="#main">
         {words('skip')}
       </a>
@@ -88,10 +88,10 @@ function Frame({ children }: { children: ReactNode }) {
 function BareFrame({ children }: { children: ReactNode }) {
   const words = useWords('shell');
   return (
-    <div className={styles['frame']}>
+    <div className={`beside upright ${styles['frame']}`}>
       <Main>{children}</Main>
       <SlowPlace />
-      <p className={styles['bareFoot']}>
+      <p className={`quiet small text-center ${styles['bareFoot']}`}>
         <Link to={paths.services()}>{words('brand')}</Link> ·{' '}
         <Link to={paths.impressum()}>{words('footer.impressum')}</Link> ·{' '}
         <Link to={paths.privacy()}>{words('footer.privacy')}</Link>

@@ -7,9 +7,17 @@ export function Avatar() {
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
   if (typeof person?.profileImage === 'string')
-    return <img className={styles['avatar']} src={person.profileImage} alt="" width={40} height={40} />;
+    return (
+      <img
+        className={`bar strong centered ${styles['avatar']}`}
+        src={person.profileImage}
+        alt=""
+        width={40}
+        height={40}
+      />
+    );
   return (
-    <span className={styles['avatar']} aria-hidden="true">
+    <span className={`bar strong centered ${styles['avatar']}`} aria-hidden="true">
       {avatarLetters(person)}
     </span>
   );

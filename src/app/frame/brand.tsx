@@ -6,7 +6,7 @@ import styles from './shell.module.css';
 export function Brand() {
   const words = useWords('shell');
   return (
-    <Link className={styles['brand']} to={paths.landing()}>
+    <Link className={`inline gap10 accent ${styles['brand']}`} to={paths.landing()}>
       <svg aria-hidden="true" viewBox="0 0 32 32" width="32" height="32">
         <rect width="32" height="32" rx="10" fill="var(--accent-fill)" />
         <path d="M6 16 16 7l10 9v10H6z" fill="var(--on-fill)" />

@@ -11,8 +11,8 @@ export function BrokenScreen() {
   const words = useWords('shell');
   useScreenReady();
   return (
-    <div className={styles['state']} role="alert">
-      <h1 className={styles['title']}>{words('broken.title')}</h1>
+    <div className={`bar gap4 quiet ${styles['state']}`} role="alert">
+      <h1 className={`size21 strong display-type ${styles['title']}`}>{words('broken.title')}</h1>
       <p>{words('broken.text')}</p>
       <Button onClick={() => location.reload()}>{words('broken.reload')}</Button>
     </div>

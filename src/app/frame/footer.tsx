@@ -44,14 +44,14 @@ export function Footer() {
   const words = useWords('shell');
   return (
     <footer className={styles['footer']}>
-      <div className={styles['footerInner']}>
+      <div className={`stack gap20 ${styles['footerInner']}`}>
         <div>
           <p>
             <strong>{words('brand')}</strong>
             <br />
             {words('footer.claim')}
           </p>
-          <ul className={styles['networks']}>
+          <ul className={`row ${styles['networks']}`}>
             {networks.map(([network, address]) => (
               <li key={network}>
                 <a
@@ -66,7 +66,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label={words('footer.label')} className={styles['footerColumns']}>
+        <nav aria-label={words('footer.label')} className={`stack gap20 halves ${styles['footerColumns']}`}>
           {columns.map(([column, links]) => (
             <div key={column}>
               <p>{words(`footer.${column}`)}</p>

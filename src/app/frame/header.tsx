@@ -28,16 +28,18 @@ export function Header() {
   const isOwnPlace = hasOwnLinks && ownPlaces.some((name) => name === place);
   const hasSearch = isSearched(pathname);
   return (
-    <header className={`${styles['header']} ${hasSearch || pathname === routes.home ? styles['searched'] : ''}`}>
+    <header
+      className={`between at-middle ${styles['header']} ${hasSearch || pathname === routes.home ? styles['searched'] : ''}`}
+    >
       <Brand />
       <nav aria-label={words('strands.label')}>
-        <ul className={styles['strands']}>
+        <ul className={`beside gap4 ${styles['strands']}`}>
           <StrandLinks className={styles['headerLink']} countries={styles['countries']} isMarked={!isOwnPlace} />
           {hasOwnLinks && <OwnLinks type={session.user.type} place={place} />}
         </ul>
       </nav>
       {hasSearch && <SearchPlace />}
-      <div className={styles['tools']}>
+      <div className={`bar gap12 ${styles['tools']}`}>
         {isBecoming && (
           <Link className={styles['headerLink']} to={paths.landing()}>
             <ArrowLeftIcon size={18} /> {words('back')}
@@ -94,9 +96,9 @@ function OwnLinks({ type, place }: OwnLinksProps) {
 export function TopBar() {
   const words = useWords('shell');
   return (
-    <nav className={styles['topBar']} aria-label={words('header')} data-top-bar="">
+    <nav className={`bar between ${styles['topBar']}`} aria-label={words('header')} data-top-bar="">
       <Brand />
-      <div className={styles['tools']}>
+      <div className={`bar gap12 ${styles['tools']}`}>
         <LanguageSwitch />
         <BellPlace />
         <AccountMenu />

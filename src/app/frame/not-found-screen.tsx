@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   return (
     <Page title={words('notFound.title')} width="text" lead={words('notFound.text')}>
       {(heading) => (
-        <div className={styles['lost']}>
+        <div className={`stack text-center ${styles['lost']}`}>
           <Drawing name="lost" />
           {heading}
           <ButtonRow>

@@ -9,7 +9,7 @@ export function ReloadStrip() {
   const words = useWords('shell');
   if (!needsReload.use()) return null;
   return (
-    <div className={styles['reload']}>
+    <div className={`line gap8-16 centered ${styles['reload']}`}>
       <output>{words('needsReload')}</output>
       <Button variant="secondary" isCompact onClick={reloadNow}>
         {words('broken.reload')}

@@ -41,7 +41,7 @@ export function FieldStates() {
   const error = 'This field is required';
   const file = { upload: pretendToUpload, sentenceOf: () => undefined, bytesMaximum: 10 * 1024 * 1024 };
   return (
-    <div className={styles['columns']}>
+    <div className={`column gap24 ${styles['columns']}`}>
       <Held initial="">
         {(entry) => <TextField label="Text" hint="A hint below the field" isRequired {...entry} />}
       </Held>

@@ -95,7 +95,7 @@ export function FormStates() {
 function FormInDialog() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="line12">
+    <div className="line gap12">
       <Button variant="plain" onClick={() => setIsOpen(true)}>
         A form in a dialog
       </Button>

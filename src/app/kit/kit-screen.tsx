@@ -31,7 +31,7 @@ export function KitScreen() {
 function Parts() {
   return (
     <Page title="Kit" lead="Every part in every state. See src/ui/README.md." width="wide">
-      <div className={styles['sections']}>
+      <div className="column gap24">
         <Section title="Search" isCard={false}>
           <Searches />
         </Section>
@@ -116,7 +116,7 @@ function Parts() {
           <p>What it holds.</p>
         </Section>
         <Section title="Waiting, empty, failed">
-          <div className={styles['columns']}>
+          <div className={`column gap24 ${styles['columns']}`}>
             <Skeleton />
             <Skeleton lines={2} height={64} />
             <Skeleton shape="faces" />
@@ -144,7 +144,7 @@ function Parts() {
               onRetry={() => toast.success('Again')}
             />
           </div>
-          <div className={styles['columns']}>
+          <div className={`column gap24 ${styles['columns']}`}>
             <Skeleton shape="cards" />
             <Skeleton shape="results" />
           </div>
@@ -155,7 +155,7 @@ function Parts() {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className="line12">{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => <div className="line gap12">{children}</div>;
 
 const variants = ['primary', 'call', 'secondary', 'plain', 'danger', 'quiet', 'link'] as const;
 

@@ -29,7 +29,7 @@ export function LateParts() {
   const [[Part, count], setPart] = useState<[ReturnType<typeof lateButton> | undefined, number]>([undefined, 0]);
   return (
     <>
-      <div className="line12">
+      <div className="line gap12">
         <Button variant="plain" onClick={() => setPart([lateButton(), count + 1])}>
           A part that comes later
         </Button>
@@ -54,7 +54,7 @@ export function FormWithBar() {
   });
   return (
     <>
-      <div className="line12">
+      <div className="line gap12">
         <Button variant="plain" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           A form with its button in a bar, on phones
         </Button>

@@ -202,7 +202,7 @@ export function Choices() {
   const shown = useTab(views, 'view');
   return (
     <>
-      <div className="line12">
+      <div className="line gap12">
         <Segmented
           label="View"
           value={view}

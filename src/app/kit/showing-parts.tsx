@@ -124,9 +124,9 @@ export const Ratings = () => (
 );
 
 export const Staff = () => (
-  <div className="line12">
+  <div className="line gap12">
     {Array.from({ length: staffColours }, (_, place) => (
-      <span key={place} className={styles['visit']} style={staffStyleOf(place)}>
+      <span key={place} className={`inline gap8 ${styles['visit']}`} style={staffStyleOf(place)}>
         <Face name={team[place] ?? ''} colour={place} size={28} />
         {team[place]}
       </span>
@@ -139,7 +139,7 @@ export function Bars() {
   const [shown, setShown] = useState<'plain' | 'stacked'>();
   const button = <Button onClick={() => setShown(undefined)}>Choose a time</Button>;
   return (
-    <div className="line12">
+    <div className="line gap12">
       {(['plain', 'stacked'] as const).map((look) => (
         <Button
           key={look}

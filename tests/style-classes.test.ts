@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSheets, readSources } from './support/sources.ts';
+
+const browser = await readSources('src');
+const sheets = await readSheets('src');
+const classesOf = (text: string): string[] => [...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+const shared = new Set(
+  sheets
+    .filter(({ path }) => /^src\/(ui\/(layout|global)|map\/leaflet)\.css$/.test(path))
+    .flatMap(({ text }) => classesOf(text)),
+);
+
+/** The words of every class that is written out, without what is filled in. */
+const written = browser.flatMap(({ path, text }) =>
+  [...text.matchAll(/\bclassName=(?:"([^"]+)"|\{`((?:[^`$]|\$\{[^{}]*\})+)`\})/g)].flatMap(([, plain, filled]) =>
+    (plain ?? filled ?? '')
+      .replaceAll(/\$\{[^{}]*\}/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => `${path}: ${name}`),
+  ),
+);
+
+const sheetOf = (path: string, named: string): string =>
+  named.startsWith('#ui/') ? `src/ui/${named.slice(4)}` : posix.join(posix.dirname(path), named);
+
+describe('classes', () => {
+  it('are in layout.css where they are written out', () => {
+    expect(written.length).toBeGreaterThan(500);
+    expect(written.filter((one) => !shared.has(one.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('are all used that layout.css has', () => {
+    const all = browser.map(({ text }) => text).join('\n');
+    const own = sheets.find(({ path }) => path === 'src/ui/layout.css')?.text ?? '';
+    const names = [...own.matchAll(/^\.([\w-]+) \{/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !new RegExp(`["'\` ]${name}["'\` ]`).test(all))).toEqual([]);
+  });
+
+  it('are in the sheet that is asked for them', () => {
+    const named = browser.flatMap(({ path, text }) =>
+      [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', file = '']) => {
+        const known = new Set(classesOf(sheets.find((sheet) => sheet.path === sheetOf(path, file))?.text ?? ''));
+        return [...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(([, asked = '']) => ({
+          isKnown: known.has(asked),
+          said: `${path}: ${asked}`,
+        }));
+      }),
+    );
+    expect(named.length).toBeGreaterThan(1000);
+    expect(named.filter(({ isKnown }) => !isKnown).map(({ said }) => said)).toEqual([]);
+  });
+});
