@@ -9,6 +9,7 @@ import { leanRouter } from './netlify/local/lean-router.ts';
 import { leanWords } from './netlify/local/lean-words.ts';
 import { newsFiles } from './netlify/local/news-files.ts';
 import { pages } from './netlify/local/pages.ts';
+import { scopedNames } from './netlify/local/scoped-names.ts';
 import { serviceWorker } from './netlify/local/service-worker.ts';
 
 /**
@@ -134,6 +135,7 @@ export default defineConfig(({ command }) => {
     resolve: { alias: command === 'build' ? routerForProduction : [] },
     plugins: [
       companyGiven(),
+      scopedNames(),
       newsFiles(),
       react(),
       leanContract(),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { buildDirectory, projectDirectory } from './build.ts';
 import { newsFiles } from './news-files.ts';
+import { scopedNames } from './scoped-names.ts';
 import { isWritten } from './written-parts.ts';
 
 const source = join(projectDirectory, 'src');
@@ -33,7 +34,7 @@ export async function buildForServer(
 ): Promise<void> {
   await build({
     ...common,
-    plugins: [newsFiles(), react(), onlyNow(speaks)],
+    plugins: [newsFiles(), scopedNames(), react(), onlyNow(speaks)],
     // Otherwise React would be there twice, and the slow one chosen wherever nobody says NODE_ENV.
     define: { 'process.env.NODE_ENV': '"production"' },
     // The router's modules for Node stand under `module-sync`; the other form cannot be cut to what is used.
