@@ -36,7 +36,7 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
   // Favourites are shown whatever else is asked.
   const resting = state.isFavorites ? active.length - 1 : 0;
   return (
-    <ul className={styles['list']} data-set-filters="" aria-label={words('active.title')}>
+    <ul className="row gap6" data-set-filters="" aria-label={words('active.title')}>
       {active
         .filter((name) => name !== 'shapes' && name !== 'q' && (resting === 0 || name === 'isFavorites'))
         .map((name) => (
@@ -55,7 +55,9 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
           <ShapeChips state={state} change={change} brings={brings} />
         </>
       )}
-      {resting > 0 && <li className={styles['resting']}>{words('active.resting', { count: resting })}</li>}
+      {resting > 0 && (
+        <li className={`quiet small ${styles['resting']}`}>{words('active.resting', { count: resting })}</li>
+      )}
       {(active.length > 1 || state.shapes.length > 1 || parts > 1) && (
         <li>
           <button type="button" className={styles['clear']} onClick={() => change(withoutFilters(state))}>

@@ -97,7 +97,7 @@ const Picture = ({ image, sizes, category, ...props }: PictureProps) => (
 );
 
 const Dots = ({ images, shown }: { images: ListingCard['images']; shown: number }) => (
-  <span className={styles['dots']}>
+  <span className={`beside centered ${styles['dots']}`}>
     {images.map((image, index) => (
       <i key={image.id} data-shown={index === shown || undefined} />
     ))}

@@ -48,7 +48,7 @@ export function CardRow({ pins, opened, onOpen, card }: CardRowProps) {
     }, restMilliseconds);
   };
   return (
-    <ul ref={row} className={styles['row']} onScroll={settle}>
+    <ul ref={row} className={`beside gap10 ${styles['row']}`} onScroll={settle}>
       {pins.map(({ id, title }, index) => (
         <li key={id} aria-label={title}>
           {Math.abs(index - place) <= 1 && card(id)}

@@ -40,7 +40,7 @@ export function FilterRow({ state, change, isDisabled, listings, children }: Fil
   );
   const count = sheetFilters(state).length;
   return (
-    <div className={styles['row']}>
+    <div className={`line gap8-12 ${styles['row']}`}>
       <WordSearch text={state.q} onText={(q) => change({ q }, 'replace')}>
         <DealAndPrice state={state} change={change} isDisabled={isDisabled} />
       </WordSearch>

@@ -34,7 +34,7 @@ export function FilterSheet({ state, change, isDisabled, listings, onClose }: Fi
       footer={<Footer state={state} change={change} listings={listings} onClose={onClose} />}
       fault={isUncounted(listings) ? <Uncounted onRetry={listings.retry} /> : undefined}
     >
-      <div className={styles['parts']}>
+      <div className="stack gap24">
         <Part title={words('filters.dealTitle')}>
           <ChipRow label={words('filters.deal')}>
             <DealChips state={state} change={change} isDisabled={isDisabled} />
@@ -123,7 +123,7 @@ function BedroomChips({ state, change, isDisabled }: FilterChipsProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles['part']}>
+  <section className={`shrinks ${styles['part']}`}>
     <h3>{title}</h3>
     {children}
   </section>

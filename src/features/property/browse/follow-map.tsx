@@ -26,8 +26,8 @@ export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: F
     onFollow(isOn);
   };
   return (
-    <div className={styles['follow']}>
-      <label className={styles['followChoice']}>
+    <div className={`row gap8 ${styles['follow']}`}>
+      <label className={`bar gap8 small ${styles['followChoice']}`}>
         <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.currentTarget.checked)} />
         {words('map.follow')}
       </label>

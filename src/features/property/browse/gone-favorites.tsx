@@ -23,7 +23,7 @@ export function GoneFavorites({ ids }: { ids: readonly string[] }) {
     for (const id of ids) toggle(id);
   };
   return (
-    <p className={styles['gone']}>
+    <p className={`line gap8-12 quiet ${styles['gone']}`}>
       {words('gone.text', count)}{' '}
       <Button variant="plain" isCompact onClick={() => void remove()}>
         {words('remove.title')}

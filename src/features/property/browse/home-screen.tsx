@@ -91,7 +91,7 @@ function ListSide(props: SideProps & { results: RefObject<HTMLDivElement | null>
   const words = useWords('browse');
   const areaProblem = useDrawnAreas(state, change);
   return (
-    <div className={styles['list']}>
+    <div className={`beside gap12 shrinks ${styles['list']}`}>
       {isSplit && (
         <a className={styles['skip']} href={`#${mapId}`} onClick={(event) => goToPlace(event, mapId)}>
           {words('skipToMap')}
@@ -230,7 +230,7 @@ function ViewChips({ state, change }: ViewChipsProps) {
       <Button
         variant="plain"
         isPill
-        className={styles['views']}
+        className={`unbroken rigid ${styles['views']}`}
         onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
       >
         {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
@@ -253,8 +253,8 @@ function ResultsHead({ state, change, total, isFailed, isInView }: ResultsHeadPr
   const words = useWords('browse');
   const count = { count: total ?? 0, number: formatNumber(total ?? 0) };
   return (
-    <div className={styles['bar']}>
-      <output className={styles['count']}>
+    <div className={`line gap4-12 ${styles['bar']}`}>
+      <output className={`size21 strong display-type ${styles['count']}`}>
         {total === undefined
           ? !isFailed && words(`loading.${kindOf(state)}`)
           : words(isInView ? 'results.inView' : 'results.count', count)}

@@ -43,13 +43,13 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     keepTapped(event, { id: listing.id, name: listing.title, price: priceOf(listing) ?? undefined });
   return (
     <article
-      className={styles['card']}
+      className={`beside shrinks upright relative ${styles['card']}`}
       data-highlighted={isHighlighted || undefined}
       data-unpriced={listing.price === null || undefined}
     >
       <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} onOpen={open} />
       {(isReduced || listing.isAvailableNow || isChecked(listing)) && (
-        <p className={styles['tags']}>
+        <p className={`row gap6 ${styles['tags']}`}>
           {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
           {listing.isAvailableNow && <span>{words('card.available')}</span>}
           {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
@@ -57,7 +57,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       )}
       <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
       <Price listing={listing} />
-      <h2 className={styles['title']} lang={languageOfStrand.property}>
+      <h2 className={`size16 medium ${styles['title']}`} lang={languageOfStrand.property}>
         <Link
           className={styles['link']}
           to={paths.property(listing.id)}
@@ -87,7 +87,7 @@ function Price({ listing }: { listing: Listing }) {
   const words = useWords('browse');
   const { oldPrice, oldPriceDays } = listing;
   return (
-    <p className={styles['price']}>
+    <p className={`row gap0-8 size21 ${styles['price']}`}>
       {priceOf(listing) ?? words('card.noPrice')}
       {hasReducedPrice(listing) && oldPrice !== null && (
         <>
@@ -96,9 +96,11 @@ function Price({ listing }: { listing: Listing }) {
             {formatPesos(oldPrice)}
           </del>{' '}
           {oldPriceDays !== null && (
-            <span className={styles['priceDays']}>{words('card.forDays', { count: oldPriceDays })}</span>
+            <span className={`quiet tiny ${styles['priceDays']}`}>
+              {words('card.forDays', { count: oldPriceDays })}
+            </span>
           )}
-          <span className={styles['newPrice']}>{words('card.newPrice')}</span>
+          <span className={`warm tiny ${styles['newPrice']}`}>{words('card.newPrice')}</span>
         </>
       )}
     </p>

@@ -29,9 +29,9 @@ export function NearCity({ state, change, isDisabled }: NearCityProps) {
     if (!('fault' in changed)) change({ shapes: changed.shapes, map: undefined });
   };
   return (
-    <fieldset className={styles['range']} disabled={isDisabled}>
+    <fieldset className={`shrinks ${styles['range']}`} disabled={isDisabled}>
       <legend>{words('near.title')}</legend>
-      <div className={styles['fields']}>
+      <div className={`line gap8 ${styles['fields']}`}>
         <select
           className={fields['input']}
           aria-label={words('near.radius')}
@@ -48,12 +48,12 @@ export function NearCity({ state, change, isDisabled }: NearCityProps) {
         <CitySearch onCity={add} />
       </div>
       {fault !== undefined && (
-        <p role="alert" className={styles['problem']}>
+        <p role="alert" className={`danger small ${styles['problem']}`}>
           {fault}
         </p>
       )}
       {state.shapes.length > 0 && (
-        <output className="quiet-small-line">{words('active.shapes', { count: state.shapes.length })}</output>
+        <output className="block quiet small">{words('active.shapes', { count: state.shapes.length })}</output>
       )}
     </fieldset>
   );

@@ -31,7 +31,7 @@ export function PinWindow({ id }: { id: string }) {
         width={240}
         height={160}
       />
-      <div className={styles['told']}>
+      <div className={`stack from-start ${styles['told']}`}>
         <span className={styles['price']}>{priceOf(listing)}</span>
         <strong lang={languageOfStrand.property}>{listing.title}</strong>
         <span>{listing.location}</span>

@@ -23,9 +23,9 @@ interface RangeFieldsProps {
 export function RangeFields({ legend, minimum, maximum, unit, most, onRange, isDisabled }: RangeFieldsProps) {
   const words = useWords('browse');
   return (
-    <fieldset className={styles['range']} disabled={isDisabled}>
+    <fieldset className={`shrinks ${styles['range']}`} disabled={isDisabled}>
       <legend>{legend}</legend>
-      <div className={styles['fields']}>
+      <div className={`line gap8 ${styles['fields']}`}>
         <NumberField
           label={words('filters.from')}
           value={minimum}
@@ -116,7 +116,7 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
         onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
       {problem !== undefined && (
-        <p id={problemId} role="alert" className={styles['problem']}>
+        <p id={problemId} role="alert" className={`danger small ${styles['problem']}`}>
           <ProblemSentence problem={problem} most={most} unit={unit} />
         </p>
       )}

@@ -33,7 +33,7 @@ export function ResultGrid({ listings, isFavoritesView, highlighted, onHover }: 
                 data-index={row}
                 aria-posinset={place + 1}
                 aria-setsize={listings.total ?? -1}
-                className={styles['cell']}
+                className="shrinks"
               >
                 <ListingCard
                   listing={listing}
@@ -47,7 +47,9 @@ export function ResultGrid({ listings, isFavoritesView, highlighted, onHover }: 
           })}
         </ul>
       </section>
-      {listings.isLoadingMore && <output className={styles['more']}>{words('results.loadingMore')}</output>}
+      {listings.isLoadingMore && (
+        <output className={`quiet text-center ${styles['more']}`}>{words('results.loadingMore')}</output>
+      )}
       {listings.isMoreFailed && !listings.isLoadingMore && <MoreFailed onRetry={listings.loadMore} />}
     </>
   );

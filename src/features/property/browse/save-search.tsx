@@ -29,7 +29,7 @@ export function SaveSearch({ state }: { state: BrowseState }) {
         <span>{words('saveSearch.open')}</span>
       </Button>
       {session.state === 'signed-in' && (
-        <Link className={styles['manage']} to={paths.savedSearches()}>
+        <Link className={`inline small medium ${styles['manage']}`} to={paths.savedSearches()}>
           {words('saveSearch.manage')}
         </Link>
       )}

@@ -22,18 +22,17 @@ export function SearchPill() {
   ].join(', ');
   const isPriced = state.priceMin > 0 || state.priceMax > 0;
   return (
-    <Link className={styles['pill']} to={{ pathname: paths.home(), search: asked.toString() }}>
+    <Link
+      className={`bar plain-link shrinks ${styles['pill']}`}
+      to={{ pathname: paths.home(), search: asked.toString() }}
+    >
       <span className="visually-hidden">{words('pill.back')}: </span>
-      <span className={where === '' ? styles['open'] : styles['chosen']}>
-        {where === '' ? words('pill.where') : where}
-      </span>
-      <span className={state.dealType === undefined ? styles['open'] : styles['chosen']}>
+      <span className={where === '' ? 'quiet' : 'strong'}>{where === '' ? words('pill.where') : where}</span>
+      <span className={state.dealType === undefined ? 'quiet' : 'strong'}>
         {state.dealType === undefined ? words('pill.deal') : nameOf('dealType')}
       </span>
-      <span className={isPriced ? styles['chosen'] : styles['open']}>
-        {isPriced ? nameOf('price') : words('pill.anyPrice')}
-      </span>
-      <span className={styles['round']}>
+      <span className={isPriced ? 'strong' : 'quiet'}>{isPriced ? nameOf('price') : words('pill.anyPrice')}</span>
+      <span className={`bar rigid centered ${styles['round']}`}>
         <SearchIcon size={18} />
       </span>
     </Link>

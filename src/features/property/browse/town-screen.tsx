@@ -75,13 +75,13 @@ function TownView({ found, category }: { found: PropertyTown; category: ListingC
           <section aria-label={words('property.list', said)} className={styles['frame']}>
             <ul className={styles['grid']}>
               {items.map((listing, index) => (
-                <li key={listing.id} className={styles['cell']}>
+                <li key={listing.id} className="shrinks">
                   <ListingCard listing={listing} isFavoritesView={false} place={index} isHighlighted={false} />
                 </li>
               ))}
             </ul>
           </section>
-          <div className={townStyles['more']}>
+          <div className={`stack gap32 ${townStyles['more']}`}>
             {categories.length > 0 && (
               <Section title={words('property.kinds', said)} isCard={false}>
                 <PillLinks

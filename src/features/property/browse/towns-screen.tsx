@@ -29,7 +29,7 @@ export function PropertyTownsScreen() {
           <Button to={paths.home()}>{words('property.search')}</Button>
         </EmptyState>
       ) : (
-        <div className={townStyles['more']}>
+        <div className={`stack gap32 ${townStyles['more']}`}>
           {data.items.map(({ town, name, categories }) => (
             <Section key={town} title={name} isCard={false}>
               <PillLinks

@@ -6,7 +6,6 @@ import type { OwnThread } from '../../../contract/property/inquiry.ts';
 import { paths } from '../../../paths.ts';
 import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
-import styles from './thread.module.css';
 
 interface ThreadViewProps {
   thread: OwnThread;
@@ -25,8 +24,8 @@ export function ThreadView({ thread, token, children }: ThreadViewProps) {
     at,
   }));
   return (
-    <div className="stack20">
-      <p className={styles['about']}>
+    <div className="stack gap20">
+      <p className="breaks">
         {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
       </p>
       <Conversation label={words('thread.messages')} messages={messages} />

@@ -70,10 +70,10 @@ export function SignInToPublish({ next }: { next: string }) {
     notice.current?.focus();
   }, []);
   return (
-    <div ref={notice} tabIndex={-1} className={styles['notice']}>
+    <div ref={notice} tabIndex={-1} className={`stack gap8 from-start ${styles['notice']}`}>
       <strong>{words('account.publishTitle')}</strong>
       <p>{words('account.publishText')}</p>
-      <div className={styles['buttons']}>
+      <div className={`row gap12 at-end ${styles['buttons']}`}>
         <SignInOrRegister next={next} />
       </div>
     </div>

@@ -19,8 +19,8 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
   const inquiryWords = useWords('inquiry');
   const subject = words('agent.subject', { title });
   return (
-    <div className={styles['agent']}>
-      <h2 className={styles['partTitle']}>{words('agent.title')}</h2>
+    <div className={`stack gap8 ${styles['agent']}`}>
+      <h2 className="size21">{words('agent.title')}</h2>
       <p className={styles['agentName']}>
         <strong>{agent.name}</strong>
         {agent.businessName !== null && agent.businessName !== agent.name && <span>{agent.businessName}</span>}
@@ -54,11 +54,13 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
         </Button>
       )}
       {!isOwn && (
-        <Link className={styles['quiet']} to={paths.fraud()}>
+        <Link className={`quiet ${styles['quiet']}`} to={paths.fraud()}>
           {words('agent.fraud')}
         </Link>
       )}
-      {agent.phone === null && agent.email === null && <p className={styles['quiet']}>{words('agent.none')}</p>}
+      {agent.phone === null && agent.email === null && (
+        <p className={`quiet ${styles['quiet']}`}>{words('agent.none')}</p>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function BasicSection({ form }: { form: EntriesForm }) {
         maximum={limits.titleMaximum}
         {...form.field('title')}
       />
-      <div className={styles['row']}>
+      <div className={`stack gap16 at-top ${styles['row']}`}>
         <SelectField
           label={words('fields.category')}
           isRequired

@@ -74,9 +74,9 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
     />
   );
   return (
-    <div className={styles['calculator']}>
+    <div className={`column gap16 ${styles['calculator']}`}>
       <p className="quiet">{words('cash.examples')}</p>
-      <div className={styles['fields']}>
+      <div className={`stack gap16 at-bottom ${styles['fields']}`}>
         {field('price')}
         {field('reservation')}
         {field('equityPercent')}

@@ -16,8 +16,8 @@ export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
   if (dealType !== 'buy' || price === null || price === 0) return null;
   return (
     <details className={`${cardStyles['card']} ${styles['section']}`} onToggle={() => setWasOpened(true)}>
-      <summary className={styles['summary']}>
-        <h2 className={styles['title']}>{words('cash.title')}</h2>
+      <summary className={`stack gap4-12 ${styles['summary']}`}>
+        <h2 className={`size21 ${styles['title']}`}>{words('cash.title')}</h2>
         <span className="quiet">{words('cash.lead')}</span>
       </summary>
       {wasOpened && (

@@ -36,7 +36,7 @@ export function CashToOwnTable({ plan, financing, monthlyDues }: CashToOwnTableP
   return (
     <>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>{words('cash.result')}</caption>
+        <caption className={`medium text-start ${styles['caption']}`}>{words('cash.result')}</caption>
         <thead>
           <tr>
             <th scope="col">{words('cash.columns.part')}</th>
@@ -74,7 +74,7 @@ function CashRow({ label, months, perMonth, sum }: Row) {
     <tr>
       <th scope="row">
         {label}
-        {sum > 0 && <span className="quiet-small-line">{when}</span>}
+        {sum > 0 && <span className="block quiet small">{when}</span>}
       </th>
       <td>{perMonth === 0 ? '–' : formatPesos(perMonth)}</td>
       <td>{formatPesos(sum)}</td>

@@ -11,7 +11,7 @@ export function CompletenessMeter({ entries, pictures }: { entries: PropertyEntr
   const words = useWords('listing');
   const { percent, missing } = completenessOf(entries, pictures);
   return (
-    <div className={styles['completeness']}>
+    <div className={`line gap4-12 ${styles['completeness']}`}>
       <span>{words('completeness.percent', { percent: formatNumber(percent) })}</span>
       <meter className={styles['meter']} min={0} max={100} value={percent} aria-label={words('completeness.label')} />
       {missing.length > 0 && (

@@ -16,12 +16,12 @@ export function DetailsSection({ form }: { form: EntriesForm }) {
   return (
     <FormSection title={words('editor.details')}>
       {isWithRooms && (
-        <div className={styles['row']}>
+        <div className={`stack gap16 at-top ${styles['row']}`}>
           <FormNumberField {...rooms} name="bedrooms" label={words('fields.bedrooms')} />
           <FormNumberField {...rooms} name="bathrooms" label={words('fields.bathrooms')} />
         </div>
       )}
-      <div className={styles['row']}>
+      <div className={`stack gap16 at-top ${styles['row']}`}>
         <FormNumberField {...areas} name="area" label={words('fields.area')} hint={words('fields.areaHint')} />
         <FormNumberField {...areas} name="lotArea" label={words('fields.lotArea')} hint={words('fields.optional')} />
         <FormNumberField

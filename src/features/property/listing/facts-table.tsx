@@ -53,7 +53,7 @@ const isCounted = (value: number | null): value is number => value !== null && v
 
 const linesOf = (facts: readonly Fact[]): ReactNode =>
   facts.map(([label, value]) => (
-    <div key={label} className={styles['fact']}>
+    <div key={label} className={`beside gap4-16 breaks ${styles['fact']}`}>
       <dt>{label}</dt>
       {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
       <dd suppressHydrationWarning>{value}</dd>
@@ -66,7 +66,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
   const facts = useFacts(listing);
   const stated = facts.filter(([, , isStated]) => isStated);
   return (
-    <div className={styles['factsBlock']}>
+    <div className="column gap8">
       <dl className={styles['facts']} aria-label={words('facts.label')}>
         {linesOf(facts.filter(([, , isStated]) => isStated !== true))}
       </dl>
@@ -76,7 +76,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
           <dl className={styles['facts']} aria-label={words('stated.mark')}>
             {linesOf(stated)}
           </dl>
-          <p className={styles['note']}>{words('stated.explanation')}</p>
+          <p className={`quiet small ${styles['note']}`}>{words('stated.explanation')}</p>
         </>
       )}
     </div>

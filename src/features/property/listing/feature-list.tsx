@@ -23,8 +23,8 @@ export function FeatureList({ form }: { form: EntriesForm }) {
     form.field('features').onChange(features.filter((known) => known !== feature));
   const offered = suggestions.map((name) => words(`suggestions.${name}`)).filter((label) => !features.includes(label));
   return (
-    <div className="column12">
-      <div className={styles['featureLine']}>
+    <div className="column gap12">
+      <div className={`row gap8 at-top ${styles['featureLine']}`}>
         <TextField
           label={words('fields.features')}
           hint={words('fields.featuresHint')}
@@ -39,7 +39,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
         </Button>
       </div>
       {features.length > 0 && (
-        <ul className={styles['chips']} aria-label={words('fields.features')}>
+        <ul className="row gap8" aria-label={words('fields.features')}>
           {features.map((feature) => (
             <FeatureChip
               key={feature}
@@ -53,7 +53,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
         </ul>
       )}
       {!isFull && offered.length > 0 && (
-        <ul className={styles['chips']} aria-label={words('fields.suggestedFeatures')}>
+        <ul className="row gap8" aria-label={words('fields.suggestedFeatures')}>
           {offered.map((feature) => (
             <FeatureChip key={feature} variant="plain" icon={<PlusIcon size={16} />} onClick={() => add(feature)}>
               {feature}
@@ -67,6 +67,6 @@ export function FeatureList({ form }: { form: EntriesForm }) {
 
 const FeatureChip = (props: ComponentProps<typeof Button>) => (
   <li>
-    <Button isPill className={styles['chip']} {...props} />
+    <Button isPill className="breaks text-start" {...props} />
   </li>
 );

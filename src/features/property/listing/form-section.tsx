@@ -4,8 +4,8 @@ import styles from './editor.module.css';
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <h2 id={id} className={styles['sectionTitle']}>
+    <section className={`column gap16 ${styles['section']}`} aria-labelledby={id}>
+      <h2 id={id} className="size25">
         {title}
       </h2>
       {children}

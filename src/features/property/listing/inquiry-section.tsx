@@ -41,8 +41,13 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
   const [sentTo, setSentTo] = useState<SentTo>();
   if (useIsOwn(listing)) return <OwnListing id={listing.id} />;
   return (
-    <section id={sectionId} tabIndex={-1} className={styles['section']} aria-labelledby={`${sectionId}-title`}>
-      <h2 id={`${sectionId}-title`} className={styles['title']}>
+    <section
+      id={sectionId}
+      tabIndex={-1}
+      className={`column gap12 ${styles['section']}`}
+      aria-labelledby={`${sectionId}-title`}
+    >
+      <h2 id={`${sectionId}-title`} className="size21">
         {words(listing.providerType === 'properties' ? 'form.title' : 'form.titleProvider')}
       </h2>
       <WhenNear height={sentTo === undefined ? formHeight : 0}>
@@ -67,7 +72,7 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
 function OwnListing({ id }: Pick<ListingDetail, 'id'>) {
   const words = useWords('inquiry');
   return (
-    <section id={sectionId} tabIndex={-1} className={styles['section']}>
+    <section id={sectionId} tabIndex={-1} className={`column gap12 ${styles['section']}`}>
       <p>
         {words('form.own')}{' '}
         <Link to={paths.sellerDashboard('inquiries', { listing: id })}>{words('form.toInbox')}</Link>

@@ -58,13 +58,13 @@ export function ListingView({ listing, notice }: ListingViewProps) {
               substitute={<FallbackImage src={undefined} instead={listingPicture(listing.category)} alt="" />}
             />
           </div>
-          <div className={styles['columns']}>
-            <div className={styles['first']}>
+          <div className={`column gap24 above24 ${styles['columns']}`}>
+            <div className={`column gap24 ${styles['first']}`}>
               <Head listing={listing} heading={heading} />
               <KeyFacts listing={listing} />
             </div>
             <Side listing={listing} />
-            <div className={styles['rest']}>
+            <div className={`column gap24 ${styles['rest']}`}>
               <Description listing={listing} />
               <Features listing={listing} />
               <Facts listing={listing} />
@@ -89,8 +89,8 @@ interface PartProps {
 function Head({ listing, heading }: PartProps & { heading: ReactNode }) {
   const words = useWords('listing');
   return (
-    <div className={styles['head']}>
-      <p className={styles['tags']}>
+    <div className={`stack gap8 ${styles['head']}`}>
+      <p className={`row gap8 ${styles['tags']}`}>
         {listing.dealType !== null && <span>{words(`deals.${listing.dealType}`)}</span>}
         {listing.oldPrice !== null && <span className={styles['reduced']}>{words('price.reduced')}</span>}
       </p>
@@ -107,7 +107,7 @@ function Side({ listing }: PartProps) {
   const words = useWords('listing');
   return (
     <aside className={styles['side']} aria-label={words('agent.label')}>
-      <div className={styles['panel']}>
+      <div className={`column gap14 ${styles['panel']}`}>
         <PriceTag listing={listing} />
         <PriceBeside listing={listing} />
         <AgentCard listing={listing} />
@@ -120,7 +120,10 @@ function Description({ listing: { description } }: PartProps) {
   const words = useWords('listing');
   return (
     <Part title={words('detail.description')}>
-      <p className={styles['description']} lang={description === '' ? undefined : language}>
+      <p
+        className={`breaks kept-lines leading16 ${styles['description']}`}
+        lang={description === '' ? undefined : language}
+      >
         {description === '' ? words('detail.noDescription') : description}
       </p>
     </Part>
@@ -132,7 +135,7 @@ function Features({ listing: { features } }: PartProps) {
   if (features.length === 0) return null;
   return (
     <Part title={words('detail.features')}>
-      <ul className={styles['features']} lang={language}>
+      <ul className={`row gap8 ${styles['features']}`} lang={language}>
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -155,7 +158,7 @@ function Position({ listing: { latitude, longitude, isPositionExact, location } 
   const at = { position: { lat: latitude, lng: longitude }, isExact: isPositionExact, height: mapHeight };
   return (
     <Part title={words('detail.position')}>
-      {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
+      {!isPositionExact && <p className={`quiet ${styles['quiet']}`}>{words('detail.approximate')}</p>}
       <div className={styles['map']}>
         <MapPicture
           addressOf={filePaths.mapPicture}
@@ -174,8 +177,8 @@ function Position({ listing: { latitude, longitude, isPositionExact, location } 
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['partTitle']}>{title}</h2>
+    <section className={`column gap12 ${styles['part']}`}>
+      <h2 className="size21">{title}</h2>
       {children}
     </section>
   );

@@ -28,8 +28,8 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
   const problem = form.errors['latitude'] ?? form.errors['longitude'];
   const sentence = position === null && problem !== undefined ? words('fields.positionMissing') : problem;
   return (
-    <div className={styles['position']}>
-      <div className="line12">
+    <div className="stack gap12 shrinks">
+      <div className="line gap12">
         <Button
           variant="plain"
           icon={<PinIcon />}
@@ -48,7 +48,7 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
           </span>
         )}
       </div>
-      <div id={errorId} className={styles['problem']}>
+      <div id={errorId} className={`danger ${styles['problem']}`}>
         {sentence}
       </div>
       {isOpen && (

@@ -13,13 +13,13 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
     <ListingView
       listing={listing}
       notice={
-        <div className={styles['preview']}>
+        <div className={`stack gap12 ${styles['preview']}`}>
           <meta name="robots" content="noindex" />
           <p>
             <strong>{words('preview.title')}</strong>{' '}
             {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${isHeld ? 'held' : status}`)}
           </p>
-          <p className="row8">
+          <p className="row gap8">
             <Button to={paths.editProperty(id)} variant="plain">
               {words('preview.edit')}
             </Button>

@@ -11,8 +11,8 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
   if (priceHistory.length < 2) return null;
   const newestFirst = priceHistory.toSorted((one, other) => other.at.localeCompare(one.at));
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['partTitle']}>{words('detail.priceHistory')}</h2>
+    <section className={`column gap12 ${styles['part']}`}>
+      <h2 className="size21">{words('detail.priceHistory')}</h2>
       <table className={styles['history']}>
         <thead>
           <tr>

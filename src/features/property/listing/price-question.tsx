@@ -28,12 +28,12 @@ function Question({ asked, onMeant }: { asked: AskedPrice; onMeant: (price: numb
   const written = (price: number): string => formatPesos(price, { perMonth });
   const { from, to } = usualRange(asked);
   return (
-    <fieldset className={styles['notice']} aria-labelledby={id}>
+    <fieldset className={`stack gap8 from-start ${styles['notice']}`} aria-labelledby={id}>
       <output>
         <strong id={id}>{words(`priceQuestion.${asked.dealType}`, { price: formatPesos(asked.price) })}</strong>{' '}
         {words(`priceQuestion.usual.${asked.dealType}`, { from: formatPesos(from), to: formatPesos(to) })}
       </output>
-      <div className={styles['buttons']}>
+      <div className={`row gap12 at-end ${styles['buttons']}`}>
         {likelyPrices(asked).map((price) => (
           <Button key={price} variant="plain" data-problem onClick={() => onMeant(price)}>
             {words('priceQuestion.instead', { price: written(price) })}

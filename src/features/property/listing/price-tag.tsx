@@ -9,17 +9,17 @@ export function PriceTag({ listing }: { listing: ListingCard }) {
   if (label === null) return null;
   return (
     <p className={styles['priceLine']}>
-      <strong className={styles['price']}>{label.price}</strong>
+      <strong className={`strong display-type breaks ${styles['price']}`}>{label.price}</strong>
       {label.before !== null && (
         <>
-          <s className={styles['oldPrice']}>
+          <s className="quiet size19">
             {label.beforeDays === null && <span className="visually-hidden">{words('price.before')} </span>}
             {label.before}
           </s>{' '}
           {label.beforeDays !== null && (
-            <span className="quiet-small">{words('price.forDays', { count: label.beforeDays })}</span>
+            <span className="quiet small">{words('price.forDays', { count: label.beforeDays })}</span>
           )}
-          <span className={styles['newPrice']}>{words('price.new')}</span>
+          <span className={`small strong ${styles['newPrice']}`}>{words('price.new')}</span>
         </>
       )}
     </p>

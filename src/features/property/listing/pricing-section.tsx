@@ -27,7 +27,7 @@ export function PricingSection({ form, isAsked }: PricingSectionProps) {
         choices={dealTypes.map((value) => ({ value, label: words(`deals.${value}`) }))}
         {...form.field('dealType')}
       />
-      <div className={styles['row']}>
+      <div className={`stack gap16 at-top ${styles['row']}`}>
         <FormNumberField
           form={form}
           name="price"

@@ -50,7 +50,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     onDiscarded();
   };
   return (
-    <form data-kept ref={place} className="column20" noValidate onSubmit={submit}>
+    <form data-kept ref={place} className="column gap20" noValidate onSubmit={submit}>
       {wasRestored && <RestoredNotice onDiscard={restart} />}
       {user === undefined && <p className="quiet">{words('editor.visitor')}</p>}
       {user !== undefined && !isPublic(property) && <Room user={user} />}
@@ -113,7 +113,7 @@ const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const words = useWords('listing');
   return (
-    <div className={styles['notice']}>
+    <div className={`stack gap8 from-start ${styles['notice']}`}>
       <output>
         <strong>{words('editor.restored')}</strong>
         <br />
@@ -146,7 +146,7 @@ function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean
     leave();
   };
   return (
-    <div className={styles['buttons']}>
+    <div className={`row gap12 at-end ${styles['buttons']}`}>
       <Button variant="plain" disabled={isBusy} onClick={() => void cancel()}>
         {words('editor.cancel')}
       </Button>

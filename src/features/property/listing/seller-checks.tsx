@@ -13,7 +13,7 @@ export function SellerChecks({ agent }: Pick<ListingDetail, 'agent'>) {
   const isChecked = identityCheckedAt !== null || licences.length > 0;
   return (
     <>
-      <ul className={styles['checks']} aria-label={words('seller.checks')}>
+      <ul className={`stack gap6 ${styles['checks']}`} aria-label={words('seller.checks')}>
         {identityCheckedAt !== null && (
           <Checked>{words('seller.identityChecked', { day: formatDate(identityCheckedAt) })}</Checked>
         )}

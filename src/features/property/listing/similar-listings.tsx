@@ -14,12 +14,15 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
   const words = useWords('listing');
   if (listings.length === 0) return null;
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['partTitle']}>{words('detail.similar')}</h2>
-      <ul className={styles['similar']}>
+    <section className={`column gap12 ${styles['part']}`}>
+      <h2 className="size21">{words('detail.similar')}</h2>
+      <ul className={`stack gap16 ${styles['similar']}`}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <Link to={paths.property(listing.id)} className={`${cardStyles['card']} ${styles['tile']}`}>
+            <Link
+              to={paths.property(listing.id)}
+              className={`${cardStyles['card']} stack gap6 plain-link ${styles['tile']}`}
+            >
               <FallbackImage
                 className={styles['tileImage']}
                 {...sourcesOf(listing.images[0], '(min-width: 480px) 220px, 45vw')}
@@ -29,10 +32,10 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
                 width={320}
                 height={240}
               />
-              <span className={styles['tileTitle']}>{listing.title}</span>
+              <span className={`medium breaks ${styles['tileTitle']}`}>{listing.title}</span>
               <PriceTag listing={listing} />
               {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
-              <span className={styles['quiet']}>{listing.location}</span>
+              <span className={`quiet ${styles['quiet']}`}>{listing.location}</span>
             </Link>
           </li>
         ))}

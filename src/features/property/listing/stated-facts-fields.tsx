@@ -14,10 +14,10 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
   const titles = titleTypes.map((value) => ({ value, label: words(`stated.titleTypes.${value}`) }));
   const buyers = buyerEligibilities.map((value) => ({ value, label: words(`stated.buyers.${value}`) }));
   return (
-    <fieldset className={styles['stated']}>
+    <fieldset className="column gap16">
       <legend className={styles['statedTitle']}>{words('stated.legend')}</legend>
       <p className="quiet">{words('stated.hint')}</p>
-      <div className={styles['row']}>
+      <div className={`stack gap16 at-top ${styles['row']}`}>
         <SelectField label={words('stated.titleType')} choices={[notStated, ...titles]} {...form.field('titleType')} />
         <SelectField
           label={words('stated.buyerEligibility')}
@@ -25,7 +25,7 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
           {...form.field('buyerEligibility')}
         />
       </div>
-      <div className={styles['row']}>
+      <div className={`stack gap16 at-top ${styles['row']}`}>
         <TextField
           label={words('stated.brokerLicence')}
           hint={words('stated.brokerLicenceHint')}

@@ -9,7 +9,7 @@ export function StatusChoice({ form, isNew }: { form: EntriesForm; isNew: boolea
   const words = useWords('listing');
   const statuses = isNew ? (['published', 'draft'] as const) : (['published', 'paused', 'draft'] as const);
   return (
-    <div className={`${cardStyles['card']} ${styles['section']}`}>
+    <div className={`${cardStyles['card']} column gap16 ${styles['section']}`}>
       <RadioGroup
         label={words('fields.status')}
         choices={statuses.map((value) => ({

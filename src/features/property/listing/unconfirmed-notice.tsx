@@ -11,7 +11,7 @@ import styles from './editor.module.css';
 export function UnconfirmedNotice({ email }: { email: string }) {
   const words = useWords('listing');
   return (
-    <div className={styles['notice']}>
+    <div className={`stack gap8 from-start ${styles['notice']}`}>
       <strong>{words('unconfirmed.title')}</strong>
       <p>{words('unconfirmed.text', { email })}</p>
       <ResendButton />
@@ -23,7 +23,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
 export function AwaitingNotice({ email }: { email: string }) {
   const words = useWords('listing');
   return (
-    <div className={styles['notice']}>
+    <div className={`stack gap8 from-start ${styles['notice']}`}>
       <output>
         <strong>{words('unconfirmed.savedTitle')}</strong>
         <br />
@@ -43,7 +43,7 @@ function ResendButton({ children }: { children?: ReactNode }) {
     onRefused: toast.error,
   });
   return (
-    <div className={styles['buttons']}>
+    <div className={`row gap12 at-end ${styles['buttons']}`}>
       {children}
       <Button variant="plain" disabled={isBusy} onClick={resend}>
         {words(isBusy ? 'unconfirmed.sending' : 'unconfirmed.resend')}

@@ -36,23 +36,23 @@ export function SavedSearchCard({ search }: Search) {
   return (
     <article className={styles['card']} aria-label={search.name}>
       <AreaSketch shapes={read.success ? shapesOf(read.data) : []} />
-      <div className={styles['told']}>
+      <div className={`stack gap8 shrinks from-top ${styles['told']}`}>
         {isRenaming ? <NameForm search={search} onDone={() => setIsRenaming(false)} /> : <h2>{search.name}</h2>}
         {read.success ? (
           <FilterSummary filters={read.data} />
         ) : (
-          <p className={styles['quiet']}>{words('list.unreadable')}</p>
+          <p className="quiet small">{words('list.unreadable')}</p>
         )}
-        {!search.isConfirmed && <p className={styles['waiting']}>{words('list.waiting')}</p>}
-        {search.isMuted && <p className={styles['quiet']}>{words('list.muted')}</p>}
-        <p className={styles['quiet']}>
+        {!search.isConfirmed && <p className={`warm small medium ${styles['waiting']}`}>{words('list.waiting')}</p>}
+        {search.isMuted && <p className="quiet small">{words('list.muted')}</p>}
+        <p className="quiet small">
           {words('list.created', { date: formatNearDateHere(search.createdAt) })} ·{' '}
           {lastMailedAt === null
             ? words('list.neverMailed')
             : words('list.lastMailed', { date: formatNearDateHere(lastMailedAt) })}
         </p>
       </div>
-      <div className={styles['actions']}>
+      <div className={`beside gap8 ${styles['actions']}`}>
         {read.success && (
           <Button
             to={paths.home(Object.fromEntries(resultsQueryOf(read.data)))}
@@ -82,7 +82,7 @@ function FilterSummary({ filters }: { filters: ListingFilters }) {
   const words = useWords('saved-search');
   const summary = useFilterSummary(filters);
   return (
-    <ul className={styles['summary']}>
+    <ul className={`beside gap6 ${styles['summary']}`}>
       {(summary.length === 0 ? [words('list.noFilters')] : summary).map((one) => (
         <li key={one}>{one}</li>
       ))}

@@ -26,9 +26,9 @@ export function MetricCard({ metric, analytics: { total, before, days }, period 
           most: formatNumber(best[metric]),
         });
   return (
-    <section className={styles['card']} aria-label={name}>
-      <h2 className={styles['metric']}>{name}</h2>
-      <p className={styles['total']}>{formatNumber(total[metric])}</p>
+    <section className={`beside shrinks upright ${styles['card']}`} aria-label={name}>
+      <h2 className={`quiet size15 regular ${styles['metric']}`}>{name}</h2>
+      <p className={`strong display-type ${styles['total']}`}>{formatNumber(total[metric])}</p>
       <ChangeLine now={total[metric]} before={before[metric]} period={period} />
       <DayChart label={label} days={days.map((counts) => ({ day: counts.day, value: counts[metric] }))} />
     </section>

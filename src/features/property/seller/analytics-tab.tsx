@@ -52,8 +52,8 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
   );
   const shown = listing === undefined ? all : (one.data ?? all);
   return (
-    <div className={styles['analytics']}>
-      <div className={styles['choices']}>
+    <div className="column gap24">
+      <div className="row gap12">
         <PeriodChoice days={days} listing={listing} />
         <ListingChoice listings={all.listings} listing={listing} />
       </div>
@@ -62,7 +62,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
           <MetricCard key={metric} metric={metric} analytics={shown} period={days} />
         ))}
       </div>
-      <p className={styles['zone']}>{words('analytics.zone')}</p>
+      <p className="quiet">{words('analytics.zone')}</p>
       <DayTable days={shown.days} />
       <section>
         <h2 className={styles['title']}>{words('analytics.byListing')}</h2>

@@ -81,8 +81,8 @@ function Inbox({ inquiries, listings, opened, children }: InboxProps) {
   const words = useWords('inquiry');
   const { listing } = useNamed();
   return (
-    <div className={opened === undefined ? styles['inbox'] : styles['inboxOpened']}>
-      <div className={styles['side']}>
+    <div className={opened === undefined ? `column gap24 ${styles['inbox']}` : `column gap24 ${styles['inboxOpened']}`}>
+      <div className={`column gap16 from-top ${styles['side']}`}>
         <ListingChoice listings={listings} chosen={listing} />
         <InquiryList inquiries={inquiries} openedId={opened?.id} listing={listing} />
         {children}

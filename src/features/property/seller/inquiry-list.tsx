@@ -21,7 +21,7 @@ export function InquiryList({ inquiries, openedId, listing }: InquiryListProps) 
       {inquiries.map((inquiry) => (
         <li key={inquiry.id}>
           <Link
-            className={styles['entry']}
+            className={`stack plain-link ${styles['entry']}`}
             to={paths.sellerDashboard('inquiries', { listing, inquiry: inquiry.id })}
             aria-current={inquiry.id === openedId || undefined}
           >
@@ -39,14 +39,14 @@ function Entry({ inquiry }: { inquiry: Inquiry }) {
   return (
     <>
       <Face name={inquiry.name} size={44} />
-      <span className={styles['entryHead']}>
+      <span className={`row breaks at-baseline ${styles['entryHead']}`}>
         <strong>{inquiry.name}</strong>
-        {!inquiry.isRead && <span className={styles['unread']}>{words('inbox.unread')}</span>}
-        <span className={styles['when']}>{formatRelative(last?.at ?? inquiry.createdAt)}</span>
+        {!inquiry.isRead && <span className={`tiny medium ${styles['unread']}`}>{words('inbox.unread')}</span>}
+        <span className={`quiet small ${styles['when']}`}>{formatRelative(last?.at ?? inquiry.createdAt)}</span>
       </span>
-      <span className={styles['excerpt']}>{inquiry.listing.title}</span>
+      <span className={`quiet size15 unbroken ${styles['excerpt']}`}>{inquiry.listing.title}</span>
       {last !== undefined && (
-        <span className={styles['excerpt']}>
+        <span className={`quiet size15 unbroken ${styles['excerpt']}`}>
           {last.from === 'seller' ? words('inbox.lastByYou', { text: last.text }) : last.text}
         </span>
       )}

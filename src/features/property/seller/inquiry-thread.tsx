@@ -51,19 +51,21 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
     at,
   }));
   return (
-    <section className={styles['thread']} aria-labelledby="inquiry-title">
-      <Link className={styles['back']} to={paths.sellerDashboard('inquiries', { listing })}>
+    <section className={`column gap20 from-top ${styles['thread']}`} aria-labelledby="inquiry-title">
+      <Link className={`inline gap8 ${styles['back']}`} to={paths.sellerDashboard('inquiries', { listing })}>
         <ArrowLeftIcon /> {words('inbox.back')}
       </Link>
       <div>
-        <h2 ref={heading} tabIndex={-1} id="inquiry-title" className={styles['title']}>
+        <h2 ref={heading} tabIndex={-1} id="inquiry-title" className={`size21 breaks ${styles['title']}`}>
           {inquiry.name}
         </h2>
         <Contact inquiry={inquiry} />
       </div>
       <Conversation label={inquiry.name} messages={messages} />
       <FraudWarning messages={messages} place="strangers" />
-      {!inquiry.hearsByMail && <p className={styles['waits']}>{words('inbox.waits', { name: inquiry.name })}</p>}
+      {!inquiry.hearsByMail && (
+        <p className={`warm small breaks ${styles['waits']}`}>{words('inbox.waits', { name: inquiry.name })}</p>
+      )}
       {session.state === 'signed-in' && <Answer ownerId={session.user.id} inquiry={inquiry} />}
       <div>
         <ReportButton label={words('report.conversation')} things={[{ kind: 'message', id: inquiry.id }]} />
@@ -86,10 +88,10 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
   const words = useWords('inquiry');
   return (
     <>
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {words('inbox.about')} <Link to={paths.property(listing.id)}>{listing.title}</Link>
       </p>
-      <p className={styles['contact']}>
+      <p className={`row quiet breaks ${styles['contact']}`}>
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
         {phone !== null && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words('inbox.call', { phone })}</a>}
       </p>

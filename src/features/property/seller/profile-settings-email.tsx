@@ -17,7 +17,7 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
     onError: ({ sentence }) => toast.error(sentence),
   });
   return (
-    <div className={styles['email']}>
+    <div className={`column gap6 ${styles['email']}`}>
       <EmailField label={words('profile.email')} isReadOnly value={email} onChange={() => undefined} />
       <Link to={paths.settings('account')}>{words('profile.changeEmail')}</Link>
       {isVerified ? (

@@ -20,7 +20,7 @@ const sentenceOf = (problem: unknown): string | undefined =>
 export function ProfileSettingsForm({ user }: { user: SessionUser }) {
   const words = useWords('seller');
   return (
-    <div className={styles['settings']}>
+    <div className={`column gap24 ${styles['settings']}`}>
       <div>
         <h2 className={styles['title']}>{words('profile.title')}</h2>
         <p className="quiet">{words('profile.lead')}</p>

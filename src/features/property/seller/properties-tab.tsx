@@ -43,7 +43,7 @@ export function PropertiesTab() {
     );
   return (
     <>
-      <div className={styles['head']}>
+      <div className="line gap12 between below16">
         <div>
           <p className={styles['quiet']}>
             {words('count', { count: properties.length, written: formatNumber(properties.length) })}

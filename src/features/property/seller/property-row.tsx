@@ -33,7 +33,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
   return (
-    <div className={styles['row']}>
+    <div className={`stack at-top ${styles['row']}`}>
       <FallbackImage
         className={styles['thumbnail']}
         {...sourcesOf(cover ?? undefined, '(min-width: 768px) 220px, 112px')}
@@ -43,15 +43,15 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         width={220}
         height={165}
       />
-      <div className={styles['about']}>
-        <p className={styles['price']}>
+      <div className={`stack size15 breaks ${styles['about']}`}>
+        <p className={`row gap4-10 at-baseline ${styles['price']}`}>
           <strong>{written(price)}</strong>
           {oldPrice !== null && oldPrice > price && <s className={styles['quiet']}>{written(oldPrice)}</s>}
           <span className={styles[status]}>{words(`statuses.${isHeld ? 'held' : status}`)}</span>
         </p>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={`size16 medium ${styles['title']}`}>{title}</h2>
         <p className={styles['quiet']}>{location}</p>
-        <p className={styles['badges']}>
+        <p className="row gap6">
           <Badge>{kinds(`deals.${dealType}`)}</Badge>
           <Badge>{kinds(`categories.${category}`)}</Badge>
           {isAvailableNow && !isHeld && <Badge kind="brand">{words('availableNow')}</Badge>}

@@ -14,9 +14,9 @@ export function RowButtons({ property, isExpiring }: { property: ListedProperty;
   const { id, title, status } = property;
   const words = useWords('seller');
   return (
-    <div className={styles['buttons']}>
+    <div className={`line gap8 whole-row ${styles['buttons']}`}>
       <LifecycleButtons property={property} isExpiring={isExpiring} />
-      <div className={styles['icons']}>
+      <div className={`beside gap8 ${styles['icons']}`}>
         <Button
           isIcon
           to={paths.property(id)}

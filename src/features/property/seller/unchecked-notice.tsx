@@ -24,7 +24,7 @@ export function UncheckedNotice() {
       <p>
         <strong>{words('unchecked.title')}</strong> {words('unchecked.text')}
       </p>
-      <Button className={styles['resend'] ?? ''} variant="plain" to={paths.sellerVerify()}>
+      <Button className={'above8'} variant="plain" to={paths.sellerVerify()}>
         {words('unchecked.way')}
       </Button>
     </div>

@@ -27,7 +27,7 @@ function OpenNotice({ email, waiting }: { email: string; waiting: number }) {
         <strong>{words('unconfirmed.title')}</strong> {words('unconfirmed.text', { email })}{' '}
         {waiting > 0 && words('unconfirmed.waiting', { count: waiting, written: formatNumber(waiting) })}
       </p>
-      <Button className={styles['resend'] ?? ''} variant="plain" disabled={isBusy} onClick={resend}>
+      <Button className={'above8'} variant="plain" disabled={isBusy} onClick={resend}>
         {words(isBusy ? 'profile.sending' : 'profile.resend')}
       </Button>
     </div>
