@@ -27,7 +27,7 @@ export function BecomeProviderScreen() {
           heading={<Sentences text={words('become.title')} />}
           lead={words('become.lead')}
         >
-          <div className="row12">
+          <div className="row gap12">
             <Button
               variant="plain"
               className={styles['first']}
@@ -170,7 +170,7 @@ function Plans({ strand }: { strand: Strand }) {
             <p className={styles['price']}>
               <PlanPrice plan={plan} />
             </p>
-            <ul className={styles['features']}>
+            <ul className={`stack gap6 grows ${styles['features']}`}>
               {shownFeaturesOf(plan).map(({ name, count = 0 }) => (
                 <li key={name}>
                   <CheckIcon size={18} /> {words(`plans.features.${name}`, { count, written: formatNumber(count) })}

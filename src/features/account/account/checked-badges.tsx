@@ -5,7 +5,6 @@ import { Link } from '#ui/link.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getVerification } from '../../../contract/account/verification.ts';
 import { paths } from '../../../paths.ts';
-import styles from './profile.module.css';
 
 /** What was checked of a provider, as visitors read it, and the way to have more checked. */
 export function CheckedBadges() {
@@ -35,7 +34,7 @@ export function CheckedBadges() {
 }
 
 const Checked = ({ sentence }: { sentence: string }) => (
-  <span className={styles['verified']}>
+  <span className="inline gap6 accent">
     <ShieldIcon size={18} /> {sentence}
   </span>
 );

@@ -22,7 +22,7 @@ import styles from './settings.module.css';
 export function DeleteAccount() {
   const words = useWords('account');
   return (
-    <div className={styles['parts']}>
+    <div className={`column ${styles['parts']}`}>
       <Section title={words('settings.export.title')} isCard={false}>
         <Lines>
           <Line title={words('settings.export.lead')} before={<DownloadIcon size={22} />} actions={<ExportButton />} />

@@ -23,7 +23,6 @@ import {
 } from '../../../contract/account/account-factor.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { makePasskey } from './passkey.ts';
-import styles from './settings.module.css';
 
 interface FactorDialogProps {
   onClose: () => void;
@@ -100,7 +99,7 @@ function ShowCode({ begun: { id, secret, picture }, onClose, onDone }: FactorDia
     <>
       <ScanCode picture={picture} label={words('factor.scan')} />
       <p>
-        {words('factor.secret')} <code className={styles['secret']}>{secret}</code>
+        {words('factor.secret')} <code className="breaks">{secret}</code>
       </p>
       <Form
         form={form}

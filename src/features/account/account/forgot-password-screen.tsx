@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
   return (
     <SplitPage title={words('forgot.title')} picture={picture}>
       {sentTo === undefined ? <ForgotPasswordForm onSent={setSentTo} /> : <Sent email={sentTo} />}
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         <Link to={paths.login(next)}>{words('forgot.toLogin')}</Link>
       </p>
     </SplitPage>

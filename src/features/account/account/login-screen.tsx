@@ -26,14 +26,14 @@ export function LoginScreen() {
   return (
     <SplitPage title={words('login.title')} lead={words('login.lead')} picture={picture}>
       <CredentialsForm endpoint={login} />
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
       </p>
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         {words('login.noAccount')}
         <Link to={paths.register(next)}>{words('login.toRegister')}</Link>
       </p>
-      <div className={styles['box']}>
+      <div className={`beside gap12 quiet ${styles['box']}`}>
         <ShieldIcon size={24} />
         <p>
           <strong>{words('login.securityTitle')}</strong>

@@ -51,7 +51,7 @@ function Asked({ token }: { token: string }) {
     <>
       <p>{isOpen ? words('lost.open') : words('lost.waiting', { moment: formatSoonIn(opensAt, 'Europe/Berlin') })}</p>
       <FormError sentence={problem?.sentence} />
-      <div className="row12">
+      <div className="row gap12">
         {isOpen && (
           <Button disabled={isBusy} onClick={() => end.mutate({ body: { token } })}>
             {words('lost.end')}

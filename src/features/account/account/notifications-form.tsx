@@ -5,7 +5,6 @@ import { FieldGroup, FieldPair, Form } from '#ui/form.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { SessionUser } from '../../../api/session.ts';
 import { RestoredNotice } from './restored-notice.tsx';
-import styles from './settings.module.css';
 import { useOwnProfileForm } from './use-own-profile-form.ts';
 
 const kinds = ['emailNotifications', 'appointmentReminders', 'marketingEmails', 'smsNotifications'] as const;
@@ -55,7 +54,7 @@ export function NotificationsForm({ user }: { user: SessionUser }) {
         ))}
       </SwitchLines>
       {!isProvider && <QuietHours form={form} />}
-      <p className={styles['quiet']}>{words('settings.notifications.always')}</p>
+      <p className="quiet small">{words('settings.notifications.always')}</p>
     </Form>
   );
 }

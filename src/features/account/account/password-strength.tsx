@@ -45,7 +45,7 @@ export function PasswordStrength({ password, about = [] }: PasswordStrengthProps
   if (password === '' || strength === undefined) return null;
   const names = words('strength.score', { returnObjects: true });
   return (
-    <div className={styles['strength']} aria-live="polite">
+    <div className={`stack gap4 small ${styles['strength']}`} aria-live="polite">
       <meter aria-label={words('strength.label')} min={0} max={4} low={2} high={3} optimum={4} value={strength.score} />
       <span>{names[strength.score]}</span>
       {strength.advice.length > 0 && (

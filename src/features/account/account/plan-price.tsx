@@ -12,7 +12,7 @@ export function PlanPrice({ plan }: { plan: PlanName }) {
     <span>
       <strong>{currency === 'PHP' ? formatPesos(amount) : formatEuros(amount)}</strong> {words('plans.perMonth')}
       {isPaid(plan) && (
-        <small className="quiet-small-label">
+        <small className="block quiet small regular">
           {words('plans.trial', { days: trialDays, smallest: words(`plans.${smallestPlan[strand]}.name`) })}
         </small>
       )}

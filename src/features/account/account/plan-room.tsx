@@ -27,7 +27,7 @@ export function PlanRoom({ kind, plan, used, to }: PlanRoomProps) {
   const sentence = words(`room.${kind}`, { ...said, maximum: formatNumber(maximum), count: maximum });
   if (used < maximum) return <p className={styles['room']}>{sentence}</p>;
   return (
-    <div className={styles['full']}>
+    <div className="below16">
       <Notice
         kind="warning"
         action={

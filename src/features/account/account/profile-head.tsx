@@ -23,7 +23,7 @@ const sentenceOf = (problem: unknown): string | undefined =>
 /** Picture, badges and contact. The name is the page's heading. */
 export function ProfileHead({ user }: { user: SessionUser }) {
   return (
-    <div className={`${cardStyles['card']} ${styles['head']}`}>
+    <div className={`${cardStyles['card']} column gap12 full-width ${styles['head']}`}>
       <PortraitField
         url={user.profileImage}
         initial={initialOf(user)}
@@ -33,8 +33,8 @@ export function ProfileHead({ user }: { user: SessionUser }) {
         sentenceOf={sentenceOf}
       />
       <Badges user={user} />
-      <p className={styles['line']}>
-        <span className={styles['way']}>
+      <p className={`line breaks ${styles['line']}`}>
+        <span className="inline gap10">
           <MailIcon /> {user.email}
         </span>
         <EmailState isVerified={user.email_verified} />
@@ -52,8 +52,8 @@ function PhoneLine({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles['line']}>
-      <span className={styles['way']}>
+    <div className={`line breaks ${styles['line']}`}>
+      <span className="inline gap10">
         <PhoneIcon /> {user.phone ?? words('profile.noPhone')}
       </span>
       {user.phone_verified ? (
@@ -77,11 +77,11 @@ function PublicPhoneLine({ user: { publicPhone } }: { user: SessionUser }) {
   const words = useWords('account');
   if (publicPhone === null) return null;
   return (
-    <p className={styles['line']}>
-      <span className={styles['way']}>
+    <p className={`line breaks ${styles['line']}`}>
+      <span className="inline gap10">
         <PhoneIcon /> {words('profile.publicPhone', { number: publicPhone })}
       </span>
-      <span className={styles['open']}>{words('profile.phoneUnproven')}</span>
+      <span className="quiet">{words('profile.phoneUnproven')}</span>
     </p>
   );
 }
@@ -90,7 +90,7 @@ function Badges({ user: { type, verified, package: plan } }: { user: SessionUser
   const words = useWords('account');
   if (!verified && type !== 'provider') return null;
   return (
-    <p className={styles['line']}>
+    <p className={`line breaks ${styles['line']}`}>
       {verified && type !== 'provider' && <Verified sentence="profile.verified" />}
       {type === 'provider' && (
         <>
@@ -106,7 +106,7 @@ function Badges({ user: { type, verified, package: plan } }: { user: SessionUser
 function Verified({ sentence }: { sentence: 'profile.verified' | 'profile.emailVerified' | 'profile.phoneVerified' }) {
   const words = useWords('account');
   return (
-    <span className={styles['verified']}>
+    <span className="inline gap6 accent">
       <ShieldIcon size={18} /> {words(sentence)}
     </span>
   );
@@ -121,7 +121,7 @@ function EmailState({ isVerified }: { isVerified: boolean }) {
   if (isVerified) return <Verified sentence="profile.emailVerified" />;
   return (
     <>
-      <span className={styles['open']}>{words('profile.notVerified')}</span>
+      <span className="quiet">{words('profile.notVerified')}</span>
       <Button variant="plain" disabled={resend.isPending} onClick={() => resend.mutate({})}>
         {words('profile.resend')}
       </Button>

@@ -33,7 +33,7 @@ export function ProfileScreen() {
 function Profile({ user }: { user: SessionUser }) {
   const words = useWords('account');
   return (
-    <div className={styles['profile']}>
+    <div className={`column gap24 ${styles['profile']}`}>
       <ProfileHead user={user} />
       <Ways user={user} />
       <Section title={words('profile.account.title')} isCard={false}>
@@ -74,7 +74,7 @@ function Ways({ user }: { user: SessionUser }) {
     [paths.settings('delete'), words('profile.toExport')],
   ];
   return (
-    <nav className="row12" aria-label={words('profile.ways')}>
+    <nav className="row gap12" aria-label={words('profile.ways')}>
       {ways.map(([to = '', label]) => (
         <Button key={to} variant="plain" isPill to={to}>
           {label}

@@ -17,14 +17,14 @@ export function ProviderLoginScreen() {
   return (
     <SplitPage title={words('providerLogin.title')} lead={words('providerLogin.lead')} picture="nails">
       <CredentialsForm endpoint={loginProvider} unreachable={words('providerLogin.unreachable')} />
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
       </p>
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         {words('providerLogin.noAccount')}
         <Link to={paths.providerRegister('free', next)}>{words('providerLogin.toRegister')}</Link>
       </p>
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         {words('providerLogin.customer')}{' '}
         <Link to={paths.login(paths.becomeProviderPlans())}>{words('providerLogin.becomeWithIt')}</Link>
       </p>

@@ -32,7 +32,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered, plan }: P
   const before = steps[at - 1];
   const isLast = at === steps.length - 1;
   return (
-    <div ref={place} className={styles['steps']}>
+    <div ref={place} className="column gap16">
       {(at === 0 || isLast) && plan}
       <StepHead step={step} number={at + 1} count={steps.length} />
       <Form

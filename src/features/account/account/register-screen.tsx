@@ -36,7 +36,7 @@ export function RegisterScreen() {
   return (
     <SplitPage title={words('register.title')} lead={words('register.lead')} picture={picture}>
       <RegistrationForm next={next} />
-      <p className={styles['other']}>
+      <p className={`line gap4-12 ${styles['other']}`}>
         {words('register.hasAccount')}
         <Link to={paths.login(next)}>{words('register.toLogin')}</Link>
       </p>

@@ -42,7 +42,7 @@ export function SecondFactor() {
       {held.data !== undefined && factors.length === 0 && <p>{words('factor.none')}</p>}
       <LossAsked opensAt={held.data?.lossOpensAt ?? undefined} />
       {factors.length > 0 && (
-        <ul className={styles['devices']}>
+        <ul className="bullets spaced">
           {factors.map((factor) => (
             <FactorRow key={factor.id} factor={factor} onRemove={() => setAsking(factor)} />
           ))}
@@ -51,7 +51,7 @@ export function SecondFactor() {
       {factors.length > 0 && (
         <p>{words('factor.codesLeft', { count: backupCodesLeft, number: formatNumber(backupCodesLeft) })}</p>
       )}
-      <div className={styles['buttons']}>
+      <div className="row gap12">
         <Button variant="plain" onClick={() => setAsking('app')}>
           {words('factor.addApp')}
         </Button>
@@ -120,7 +120,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   const words = useWords('account');
   return (
     <Dialog title={words('factor.codesTitle')} text={words('factor.codesText')} onClose={onClose}>
-      <ul className={styles['codes']} aria-label={words('factor.codesTitle')}>
+      <ul className={`stack gap8 ${styles['codes']}`} aria-label={words('factor.codesTitle')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -41,9 +41,9 @@ export function SecondStep({ begun: { step, means }, onBack }: SecondStepProps) 
   );
   return (
     <>
-      <h2 className="flush">{words('step.title')}</h2>
+      <h2>{words('step.title')}</h2>
       {means.includes('passkey') && canUsePasskeys() && (
-        <div className={styles['step']}>
+        <div className="stack gap8 from-start">
           <Button isBusy={passkey.isBusy} onClick={passkey.ask}>
             {words('step.passkey')}
           </Button>
@@ -81,7 +81,7 @@ function Lost({ step }: { step: string }) {
       </div>
     );
   return (
-    <div className={styles['step']}>
+    <div className="stack gap8 from-start">
       <Button variant="link" disabled={report.isPending} onClick={() => report.mutate({ body: { step } })}>
         {words('step.lost')}
       </Button>

@@ -45,7 +45,7 @@ function Settings({ user }: { user: SessionUser }) {
         current={tab}
         tabs={tabs.map((name) => ({ name, label: words(`settings.tabs.${name}`) }))}
       />
-      <div className={styles['parts']}>
+      <div className={`column ${styles['parts']}`}>
         {tab === 'account' && (
           <Section
             title={words('settings.tabs.account')}

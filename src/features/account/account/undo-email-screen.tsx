@@ -32,7 +32,7 @@ function Undo({ token }: { token: string }) {
     <>
       <p>{words('undo.text')}</p>
       <FormError sentence={undo.error?.sentence} />
-      <div className="row12">
+      <div className="row gap12">
         <Button disabled={undo.isPending} onClick={() => undo.mutate({ body: { token } })}>
           {words(undo.isPending ? 'undo.busy' : 'undo.submit')}
         </Button>

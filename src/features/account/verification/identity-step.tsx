@@ -112,8 +112,8 @@ function IdentityForm({ endpoint, refreshes }: Required<Pick<IdentityStepProps, 
       busy={words('identity.submitting')}
       asksBeforeLeaving
     >
-      <p className="quiet-broken">{words('identity.hint')}</p>
-      <div className={styles['photos']}>
+      <p className="quiet breaks">{words('identity.hint')}</p>
+      <div className={`stack gap16 at-top ${styles['photos']}`}>
         <PhotoField label={words('identity.front')} isRequired {...form.field('images')} />
         <PhotoField label={words('identity.back')} hint={words('identity.backHint')} {...form.field('back')} />
       </div>

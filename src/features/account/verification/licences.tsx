@@ -35,7 +35,7 @@ export function Licences({ role, licences }: LicencesProps) {
       lead={role === null || role === 'owner' ? undefined : words(`seller.licence.lead.${role}`)}
     >
       {licences.length > 0 && (
-        <ul className={styles['proofs']} aria-label={words('seller.licence.list')}>
+        <ul className="stack gap12" aria-label={words('seller.licence.list')}>
           {licences.map((licence) => (
             <LicenceRow key={licence.id} licence={licence} />
           ))}
@@ -64,13 +64,13 @@ function LicenceRow({ licence }: { licence: Licence }) {
     state === 'refused' ? undefined : end,
   ];
   return (
-    <li className={styles['proof']}>
-      <span className={styles['name']}>
+    <li className={`stack gap4 ${styles['proof']}`}>
+      <span className="line gap8 strong breaks">
         {words(`seller.licence.named.${role}`, { number })}
         <StateBadge state={state === 'approved' && isExpired ? 'expired' : state} />
       </span>
-      <p className="quiet-broken">{facts.filter((fact) => fact !== undefined).join(', ')}</p>
-      {question !== null && state === 'pending' && <p className="quiet-broken">{words('askedFor', { question })}</p>}
+      <p className="quiet breaks">{facts.filter((fact) => fact !== undefined).join(', ')}</p>
+      {question !== null && state === 'pending' && <p className="quiet breaks">{words('askedFor', { question })}</p>}
     </li>
   );
 }
@@ -155,7 +155,7 @@ function LicenceForm({ role, onSent }: { role: LicenceRole; onSent: () => void }
         isRequired={!isProject}
         {...form.field('validUntil')}
       />
-      <div className={styles['photos']}>
+      <div className={`stack gap16 at-top ${styles['photos']}`}>
         <PhotoField label={words('seller.licence.front')} isRequired {...form.field('images')} />
         <PhotoField label={words('proofs.back')} {...form.field('back')} />
       </div>

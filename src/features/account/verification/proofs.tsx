@@ -29,7 +29,7 @@ export function ProofsStep({ proofs, ...step }: StepPlace & { proofs: readonly P
       text={proofs.length === 0 ? words('proofs.lead') : words('proofs.count', { count: proofs.length })}
     >
       {proofs.length > 0 && (
-        <ul className={styles['proofs']} aria-label={words('proofs.list')}>
+        <ul className="stack gap12" aria-label={words('proofs.list')}>
           {proofs.map((proof) => (
             <ProofRow key={proof.id} proof={proof} />
           ))}
@@ -57,17 +57,17 @@ function ProofRow({
       ? undefined
       : words(isExpired ? 'proofs.expired' : 'proofs.until', { day: formatDate(validUntil) });
   return (
-    <li className={styles['proof']}>
-      <span className={styles['name']}>
+    <li className={`stack gap4 ${styles['proof']}`}>
+      <span className="line gap8 strong breaks">
         {name}
         <StateBadge state={state === 'approved' && isExpired ? 'expired' : state} />
       </span>
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {[words(`proofs.${state}`, { day, reason: reason ?? '' }), state === 'refused' ? undefined : end]
           .filter((part) => part !== undefined)
           .join(', ')}
       </p>
-      {question !== null && state === 'pending' && <p className="quiet-broken">{words('askedFor', { question })}</p>}
+      {question !== null && state === 'pending' && <p className="quiet breaks">{words('askedFor', { question })}</p>}
     </li>
   );
 }
@@ -105,7 +105,7 @@ function ProofForm({ onSent }: { onSent: () => void }) {
           {...form.field('validUntil')}
         />
       </FieldPair>
-      <div className={styles['photos']}>
+      <div className={`stack gap16 at-top ${styles['photos']}`}>
         <PhotoField label={words('proofs.front')} isRequired {...form.field('images')} />
         <PhotoField label={words('proofs.back')} {...form.field('back')} />
       </div>

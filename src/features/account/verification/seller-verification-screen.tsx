@@ -15,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import { IdentityStep } from './identity-step.tsx';
 import { Licences } from './licences.tsx';
 import { RoleStep } from './role-step.tsx';
-import styles from './verification.module.css';
 
 /** /seller/verify: docs/product/verification.md, "The seller". */
 export function SellerVerificationScreen() {
@@ -52,7 +51,7 @@ function Steps({ verification: { role, identity, licences } }: { verification: S
   const words = useWords('verification');
   const hasLicences = licences.length > 0 || (role !== null && role !== 'owner');
   return (
-    <div className={styles['steps']}>
+    <div className="stack gap24">
       <RoleStep role={role} />
       <IdentityStep identity={identity} endpoint={submitSellerIdentity} refreshes={getSellerVerification} />
       {hasLicences && <Licences role={role} licences={licences} />}

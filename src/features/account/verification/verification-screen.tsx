@@ -15,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import { IdentityChecklistStep } from './identity-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { ProofsStep } from './proofs.tsx';
-import styles from './verification.module.css';
 
 /** /provider/verify: docs/product/verification.md. */
 export function VerificationScreen() {
@@ -69,11 +68,11 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
     onToggle: () => setChosen(open === step ? 'none' : step),
   });
   return (
-    <div className={styles['steps']}>
+    <div className="stack gap24">
       {isDone ? (
         <Notice kind="success">{words('done')}</Notice>
       ) : (
-        <div className={styles['progress']}>
+        <div className="stack gap10">
           <p className="flush">{words('progress', { done, of: 2 })}</p>
           <ProgressLine label={words('progress', { done, of: 2 })} done={done} of={2} />
         </div>
@@ -83,7 +82,7 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
         <IdentityChecklistStep {...placeOf('identity')} identity={identity} />
         <ProofsStep {...placeOf('proofs')} proofs={proofs} />
       </Checklist>
-      <p className="quiet-broken">{words('lead')}</p>
+      <p className="quiet breaks">{words('lead')}</p>
       <div>
         <Button to={paths.providerDashboard()} variant={isDone ? 'primary' : 'plain'}>
           {words('dashboard')}
