@@ -54,10 +54,10 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
       </>
     );
   return (
-    <div className={styles['account']}>
+    <div className="column gap24">
       {back}
       <Section isCard={false} title={nameOf(data)} actions={<AccountState account={data} />}>
-        <p className="quiet-broken">
+        <p className="quiet breaks">
           {words('from', { name: data.name, email: data.email })}
           {' · '}
           {words('account.since', { day: dayOf(data.createdAt) })}
@@ -65,7 +65,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
         <Grounds account={data} />
         <Facts account={data} />
         {!isSupport && (
-          <div className="row12">
+          <div className="row gap12">
             <Judging account={data} />
           </div>
         )}
@@ -93,11 +93,11 @@ function Notes({ account: { id, notes } }: { account: Full }) {
   });
   return (
     <Section isCard={false} title={words('account.notes')}>
-      <ul className={styles['list']}>
+      <ul className={`stack gap20 ${styles['list']}`}>
         {notes.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
             <p className={styles['text']}>{text}</p>
-            <p className="quiet-broken">
+            <p className="quiet breaks">
               {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('someone')}
             </p>
           </li>
@@ -121,8 +121,8 @@ function Activities({ did }: { did: Full['did'] }) {
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.did')}>
-      {did.length === 0 && <p className="quiet-broken">{words('account.didNothing')}</p>}
-      <ul>
+      {did.length === 0 && <p className="quiet breaks">{words('account.didNothing')}</p>}
+      <ul className="bullets">
         {did.map(({ activity, count, last }) => (
           <li key={activity}>
             {words(`account.activities.${activity}`, { count, number: formatNumber(count) })}
@@ -139,15 +139,15 @@ function Log({ log }: { log: Full['log'] }) {
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.log')}>
-      {log.length === 0 && <p className="quiet-broken">{words('account.logEmpty')}</p>}
-      <ul className={styles['list']}>
+      {log.length === 0 && <p className="quiet breaks">{words('account.logEmpty')}</p>}
+      <ul className={`stack gap20 ${styles['list']}`}>
         {log.map(({ at, action, by, reason }) => (
           <li key={`${at} ${action}`}>
             <p className={styles['text']}>
               <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
               {reason !== null && `: ${reason}`}
             </p>
-            <p className="quiet-broken">
+            <p className="quiet breaks">
               {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
             </p>
           </li>
@@ -162,17 +162,17 @@ function Visits({ visits }: { visits: Full['visits'] }) {
   const calendar = useWords('calendar');
   return (
     <Section isCard={false} title={words('account.visits')}>
-      {visits.length === 0 && <p className="quiet-broken">{words('account.visitsNone')}</p>}
+      {visits.length === 0 && <p className="quiet breaks">{words('account.visitsNone')}</p>}
       {visits.length === accountListMaximum && (
-        <p className="quiet-broken">{words('account.latest', { number: formatNumber(accountListMaximum) })}</p>
+        <p className="quiet breaks">{words('account.latest', { number: formatNumber(accountListMaximum) })}</p>
       )}
-      <ul className={styles['list']}>
+      <ul className={`stack gap20 ${styles['list']}`}>
         {visits.map(({ id, startsAt, timeZone, service, status, side, other }) => (
           <li key={id}>
             <p className={styles['text']}>
               <strong>{service}</strong> · {formatMomentIn(startsAt, timeZone)} · {calendar(`status.${status}`)}
             </p>
-            <p className="quiet-broken">
+            <p className="quiet breaks">
               {words(`account.side.${side}`)}
               {other !== null && (
                 <>
@@ -192,8 +192,8 @@ function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.invoices')}>
-      {invoices.length === 0 && <p className="quiet-broken">{words('account.invoicesNone')}</p>}
-      <ul className={styles['list']}>
+      {invoices.length === 0 && <p className="quiet breaks">{words('account.invoicesNone')}</p>}
+      <ul className={`stack gap20 ${styles['list']}`}>
         {invoices.map(({ id, number, issuedOn, totalMinor, currency, state }) => (
           <li key={id}>
             <p className={styles['text']}>
@@ -204,7 +204,7 @@ function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>
         ))}
       </ul>
       {invoices.length === accountListMaximum && (
-        <p className="quiet-broken">
+        <p className="quiet breaks">
           <Link to={paths.admin('invoices', { search: email })}>{words('account.allInvoices')}</Link>
         </p>
       )}
@@ -227,5 +227,5 @@ function Facts({ account }: { account: Full }) {
     account.hasSecondFactor ? words('account.hasSecondFactor') : null,
     words('account.number', { id: account.id }),
   ];
-  return <p className="quiet-broken">{facts.filter((fact) => fact !== null).join(' · ')}</p>;
+  return <p className="quiet breaks">{facts.filter((fact) => fact !== null).join(' · ')}</p>;
 }

@@ -24,7 +24,7 @@ export function Accounts({ isSupport }: { isSupport: boolean }) {
   if (shown !== '') return <AccountInFull key={shown} id={shown} isSupport={isSupport} />;
   return (
     <>
-      <div className={styles['narrow']}>
+      <div className={`row gap12 at-bottom ${styles['narrow']}`}>
         <AskedSearch label={words('account.search')} submit={words('account.searchNow')} />
         <SelectField
           label={words('account.only')}
@@ -64,7 +64,7 @@ function List({ search, only, isSupport }: ListProps) {
       answer={answer}
       label={words('tabs.accounts')}
       empty={<EmptyState drawing="people" title={words('account.none')} />}
-      lead={<output className="quiet-broken">{words('account.count', { count, number: formatNumber(count) })}</output>}
+      lead={<output className="quiet breaks">{words('account.count', { count, number: formatNumber(count) })}</output>}
     >
       {(account) => <Account account={account} isSupport={isSupport} />}
     </PagedList>
@@ -77,13 +77,13 @@ function Account({ account, isSupport }: { account: HeldAccount; isSupport: bool
   const shown = nameOf(account);
   return (
     <Section isCard={false} title={shown} actions={<AccountState account={account} />}>
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {businessName === null ? email : words('from', { name, email })}
         {' · '}
         {words('account.since', { day: dayOf(createdAt) })}
       </p>
       <Grounds account={account} />
-      <div className="row12">
+      <div className="row gap12">
         <Button
           variant="plain"
           aria-label={words('account.openNamed', { name: shown })}

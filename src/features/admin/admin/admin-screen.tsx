@@ -101,7 +101,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
   const shown = isSupport ? supportParts : adminQueues;
   const part = useTab<AdminQueue>(['overview', ...shown], 'part');
   return (
-    <div className={styles['desk']}>
+    <div className={`column ${styles['desk']}`}>
       <DeskNavigation shown={shown} part={part} />
       {part === 'reports' && <Reports />}
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
@@ -110,7 +110,12 @@ function Parts({ isSupport }: { isSupport: boolean }) {
       {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
       {part === 'objections' && <Objections />}
       {!isCasePart(part) && (
-        <section key={part} className={styles['part']} {...scrolledByKeys} aria-label={words(`tabs.${part}`)}>
+        <section
+          key={part}
+          className={`column gap20 from-top ${styles['part']}`}
+          {...scrolledByKeys}
+          aria-label={words(`tabs.${part}`)}
+        >
           <p className={styles['partTitle']}>{words(`tabs.${part}`)}</p>
           {part === 'overview' && <Overview />}
           {part === 'invoices' && <AllInvoices />}

@@ -26,7 +26,7 @@ export function QueueKeys() {
     if (event.key === '?' && isKeyForDesk(event)) setIsOpen(true);
   });
   return (
-    <div className={styles['keys']}>
+    <div className={`gap4-16 quiet tiny ${styles['keys']}`}>
       <span>
         <Key>J</Key> <Key>K</Key> {words('keys.turn')}
       </span>
@@ -41,7 +41,7 @@ export function QueueKeys() {
       </Button>
       {isOpen && (
         <Dialog title={words('keys.all')} isRead onClose={() => setIsOpen(false)}>
-          <dl className={styles['allKeys']}>
+          <dl className={`spaced ${styles['allKeys']}`}>
             {all.map(([key, deed]) => (
               <div key={key}>
                 <dt>
@@ -51,7 +51,7 @@ export function QueueKeys() {
               </div>
             ))}
           </dl>
-          <p className="quiet-small">{words('keys.decide')}</p>
+          <p className="quiet small spaced">{words('keys.decide')}</p>
           <Button variant="plain" onClick={() => setIsOpen(false)}>
             {words('keys.close')}
           </Button>

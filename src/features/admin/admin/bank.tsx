@@ -55,7 +55,7 @@ export function Bank() {
         answer={answer}
         label={words('bank.open')}
         empty={<EmptyState drawing="papers" title={words('bank.none')} />}
-        lead={<output className="quiet-broken">{words('bank.count', { count, number: formatNumber(count) })}</output>}
+        lead={<output className="quiet breaks">{words('bank.count', { count, number: formatNumber(count) })}</output>}
       >
         {(line) => <Booking line={line} />}
       </PagedList>
@@ -96,7 +96,7 @@ function FileIn() {
         onChoose={(file) => void choose(file)}
       />
       <div aria-live="polite">
-        {read.isPending && <p className="quiet-broken">{words('bank.reading')}</p>}
+        {read.isPending && <p className="quiet breaks">{words('bank.reading')}</p>}
         {isTooLarge && <Notice kind="error">{words('bank.fault.too_large')}</Notice>}
         {outcome !== undefined && <Outcome outcome={outcome} />}
       </div>
@@ -141,7 +141,7 @@ function Booking({ line }: { line: OpenLine }) {
       isCard={false}
       title={words(isReturn ? 'bank.returned' : 'bank.booking', { amount, day: formatDay(bookedOn) })}
     >
-      <p className="quiet-broken">{payerEnd === null ? from : words('bank.payer', { name: from, end: payerEnd })}</p>
+      <p className="quiet breaks">{payerEnd === null ? from : words('bank.payer', { name: from, end: payerEnd })}</p>
       <p className={styles['text']}>{said === '' ? words('bank.silent') : said}</p>
       {candidates.length > 0 && (
         <Lines label={words('bank.candidates')}>
@@ -156,7 +156,7 @@ function Booking({ line }: { line: OpenLine }) {
           ))}
         </Lines>
       )}
-      <div className="row12">
+      <div className="row gap12">
         <Button variant="plain" onClick={() => setAsked('number')}>
           {words('bank.byNumber')}
         </Button>

@@ -54,7 +54,7 @@ function Vat({ vat, currency }: Pick<BooksSums, 'vat' | 'currency'>) {
   const shown = (minor: number): string => moneyOf(minor, currency);
   return (
     <>
-      <h3>{words('books.vat')}</h3>
+      <h3 className="spaced">{words('books.vat')}</h3>
       <Table
         caption={words('books.vat')}
         isCaptionHidden

@@ -85,7 +85,7 @@ function Month({ month, books }: { month: string; books: Known }) {
   const words = useWords('admin');
   const { sums, documents, movements, open, deeds, isWhole, parts } = books;
   return (
-    <div className={styles['books']}>
+    <div className="stack gap32">
       <Closing month={month} books={books} />
       {sums.length === 0 && <EmptyState drawing="papers" title={words('books.none', { month: named(month) })} />}
       {sums.map((one) => (
@@ -130,9 +130,9 @@ function Closing({ month, books: { isOver, isClosed, closedThrough } }: { month:
       }
     >
       {!isClosed && closedThrough !== null && (
-        <p className="quiet-broken">{words('books.closedThrough', { month: named(closedThrough) })}</p>
+        <p className="quiet breaks">{words('books.closedThrough', { month: named(closedThrough) })}</p>
       )}
-      <div className="row12">
+      <div className="row gap12">
         {isClosed ? (
           <Button variant="plain" onClick={() => setIsOpening(true)}>
             {words('books.open')}
@@ -187,7 +187,7 @@ function Files({ month, parts }: { month: string; parts: number }) {
   };
   return (
     <Section title={words('books.files')} lead={words('books.filesLead')} isCard={false}>
-      <div className="row12">
+      <div className="row gap12">
         <Button variant="plain" onClick={() => void save(booksFilePaths.journal, {}, `${month}-journal.csv`)}>
           {words('books.journal')}
         </Button>

@@ -62,9 +62,9 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
   const offered = isSupport ? [] : items.filter((item) => lineOf(item).isOpen);
   const chosen = useChosen(shown?.id, offered.length > 0);
   return (
-    <div className={styles['cases']} data-opened={isNamed}>
-      <section className={styles['queue']} aria-label={words(`tabs.${part}`)}>
-        <div className={styles['top']}>
+    <div className={`column ${styles['cases']}`} data-opened={isNamed}>
+      <section className={`beside shrinks upright ${styles['queue']}`} aria-label={words(`tabs.${part}`)}>
+        <div className={`column gap10 ${styles['top']}`}>
           <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
           {filters}
         </div>
@@ -130,7 +130,7 @@ function Title({ part, lines, total, now }: TitleProps) {
     ({ isOpen, isAsked, since }) => isOpen && isAsked !== true && leftOf(part, since, now).isOver,
   ).length;
   return (
-    <div className={styles['title']}>
+    <div className={`row between at-baseline ${styles['title']}`}>
       <p>{words(`tabs.${part}`)}</p>
       {total !== undefined && (
         <output>
@@ -165,7 +165,7 @@ function Columns({ chosen, ids }: { chosen: Chosen; ids: readonly string[] }) {
 
 /** A tick at the beginning of a line. */
 const Pick = ({ label, isOn, onTurn }: { label: string; isOn: boolean; onTurn: () => void }) => (
-  <label className={styles['pick']}>
+  <label className={`bar centered ${styles['pick']}`}>
     <input type="checkbox" aria-label={label} checked={isOn} onChange={onTurn} />
   </label>
 );
@@ -197,7 +197,7 @@ function Line({ id, chosen, part, line, now, to, isCurrent, isNamed }: LineProps
         />
       )}
       <Link
-        className={styles['line']}
+        className={`stack gap0-12 plain-link ${styles['line']}`}
         to={to}
         replace={isNamed}
         data-opens={!(isCurrent && isNamed)}

@@ -20,14 +20,14 @@ export function CaseHistory({ answer: { data, error, refetch } }: CaseHistoryPro
     );
   if (data.items.length === 0) return <p className="quiet">{words('history.none')}</p>;
   return (
-    <ol className="plain-list" aria-label={words('history.title')}>
+    <ol aria-label={words('history.title')}>
       {data.items.map(({ at, what, by, text, isOwn }) => (
         <li key={`${at} ${what}`}>
           <p>
             <strong>{what === 'noted' ? words('history.noted') : words(`log.action.${what}`)}</strong>
             {text !== null && `: ${text}`}
           </p>
-          <p className="quiet-small">
+          <p className="quiet small">
             {formatSoonIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
             {!isOwn && ` · ${words('history.other')}`}
           </p>

@@ -43,8 +43,8 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
   const [view] = useAskedWord('view', ['history']);
   const history = useAnswer(getCaseHistory, { params: { part, id } }, { isEnabled: !isSupport });
   return (
-    <section className={styles['case']} aria-label={line.name}>
-      <div className={styles['head']}>
+    <section className={`beside shrinks upright ${styles['case']}`} aria-label={line.name}>
+      <div className={`line gap8-12 ${styles['head']}`}>
         <Button variant="quiet" isIcon className={styles['back']} to={back} aria-label={words('case.back')}>
           <ChevronLeftIcon />
         </Button>
@@ -63,7 +63,7 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
             )}
           </p>
         </div>
-        <div className={styles['headEnd']}>
+        <div className="line gap8">
           {line.isOpen && <Assignee part={part} id={id} />}
           <Views
             account={line.account ?? null}
@@ -73,7 +73,7 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
         </div>
       </div>
       <section
-        className={styles['body']}
+        className={`beside gap18 upright ${styles['body']}`}
         data-view={view === '' || isSupport ? 'case' : view}
         {...scrolledByKeys}
         aria-label={words('case.evidence')}
@@ -109,7 +109,7 @@ function Views({ account, view, count }: ViewsProps) {
     return `?${changed}`;
   };
   return (
-    <nav className={styles['views']} aria-label={words('case.views')}>
+    <nav className={`beside gap16 ${styles['views']}`} aria-label={words('case.views')}>
       {count !== undefined && (
         <Link to={to('')} replace {...current(view === '')}>
           {words('case.one')}

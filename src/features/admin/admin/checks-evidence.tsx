@@ -91,10 +91,10 @@ export function ChecksEvidence({ part, check }: ChecksEvidenceProps) {
   const found = useFindings(part, check);
   const { account, question } = check;
   return (
-    <div className={styles['evidence']}>
+    <div className={`stack gap20 at-top ${styles['evidence']}`}>
       <Pictures check={check} found={found} />
       <div>
-        <p className={styles['label']}>{words('evidence.account')}</p>
+        <p className="quiet small strong">{words('evidence.account')}</p>
         <Facts check={check} found={found} />
         {account.openReports > 0 && (
           <p className={styles['warned']}>
@@ -114,8 +114,8 @@ function Pictures({ check, found: { findings, marked, frame } }: { check: Check;
   const { images, account } = check;
   const name = account.businessName ?? account.name;
   return (
-    <div className="column12">
-      <p className={styles['label']}>
+    <div className="column gap12">
+      <p className="quiet small strong">
         {isProof(check) ? words('proof', { name: check.name }) : words('evidence.document')}
       </p>
       {images.length === 0 && <p className="quiet">{words('deleted')}</p>}
@@ -134,7 +134,7 @@ function Pictures({ check, found: { findings, marked, frame } }: { check: Check;
           />
         );
       })}
-      {marked !== undefined && <p className="quiet-small">{words('evidence.mark')}</p>}
+      {marked !== undefined && <p className="quiet small">{words('evidence.mark')}</p>}
     </div>
   );
 }

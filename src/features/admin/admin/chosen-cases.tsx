@@ -120,14 +120,14 @@ export function ChosenFoot(props: ChosenFootProps) {
   });
   const unproven = cases.filter(({ isProven }) => !isProven).length;
   return (
-    <section className={styles['chosen']} aria-label={words('chosen.title')}>
+    <section className={`stack gap8 ${styles['chosen']}`} aria-label={words('chosen.title')}>
       <output>
         <strong>{words('chosen.count', { count: cases.length, number: formatNumber(cases.length) })}</strong>
         {isDocument && unproven > 0 && (
           <small>{words('chosen.unproven', { count: unproven, number: formatNumber(unproven) })}</small>
         )}
       </output>
-      <div className="row8">
+      <div className="row gap8">
         {isDocument && (
           <Button isCompact disabled={!mayAccept} isBusy={isBusy} aria-keyshortcuts="Shift+A" onClick={accept}>
             {words('decision.approve')} <Key>⇧A</Key>

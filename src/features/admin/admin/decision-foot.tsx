@@ -210,10 +210,10 @@ const scrolledByKeys = { tabIndex: 0 };
 function Letters({ drafted }: { drafted: unknown }) {
   const words = useWords('admin');
   const { letters, problem } = useLetters(drafted);
-  if (drafted === undefined) return <p className="quiet-small">{words('decision.noLetter')}</p>;
-  if (problem !== undefined) return <p className="quiet-small">{problem}</p>;
-  if (letters === undefined) return <p className="quiet-small">{words('decision.loading')}</p>;
-  if (letters.length === 0) return <p className="quiet-small">{words('decision.nobody')}</p>;
+  if (drafted === undefined) return <p className="quiet small">{words('decision.noLetter')}</p>;
+  if (problem !== undefined) return <p className="quiet small">{problem}</p>;
+  if (letters === undefined) return <p className="quiet small">{words('decision.loading')}</p>;
+  if (letters.length === 0) return <p className="quiet small">{words('decision.nobody')}</p>;
   return letters.map(({ to, subject, text }) => (
     <figure key={`${to} ${subject}`} className={styles['sheet']}>
       <figcaption>{words('decision.letterTo', { who: to })}</figcaption>

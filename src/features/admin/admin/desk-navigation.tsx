@@ -65,8 +65,8 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
     .filter(({ parts }) => parts.length > 0);
   const isIn = (parts: readonly AdminQueue[]): boolean => parts.includes(part);
   return (
-    <div className={styles['side']}>
-      <div className={styles['find']} ref={place}>
+    <div className={`column shrinks ${styles['side']}`}>
+      <div className={`bar gap8 ${styles['find']}`} ref={place}>
         <SearchField
           isPill
           label={words('everything.label')}
@@ -90,7 +90,7 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
       </nav>
       <nav ref={row} className={styles['navigation']} aria-label={words('parts')}>
         {groups.map(({ name, parts }) => (
-          <div key={name} className={styles['group']} data-current={isIn(parts)}>
+          <div key={name} className={`beside gap2 ${styles['group']}`} data-current={isIn(parts)}>
             {name !== 'start' && <p>{words(`groups.${name}`)}</p>}
             {parts.map((one) => (
               <Entry key={one} part={one} isCurrent={one === part} />
@@ -111,7 +111,7 @@ function Worker() {
   if (session.state !== 'signed-in') return null;
   const name = session.user.name === '' ? session.user.email : session.user.name;
   return (
-    <div className={styles['worker']}>
+    <div className={`gap10 small at-middle ${styles['worker']}`}>
       <Face name={name} size={34} />
       <p>
         <strong>{name}</strong>
@@ -140,7 +140,11 @@ function Entry({ part, isCurrent }: { part: AdminQueue; isCurrent: boolean }) {
   const words = useWords('admin');
   const Icon = icons[part];
   return (
-    <Link className={styles['entry']} to={paths.admin(part)} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+    <Link
+      className={`bar gap8 plain-link ${styles['entry']}`}
+      to={paths.admin(part)}
+      {...(isCurrent ? { 'aria-current': 'page' } : {})}
+    >
       <Icon size={18} />
       <span>{words(`tabs.${part}`)}</span>
       {isWaiting(part) && <Waiting part={part} />}

@@ -61,7 +61,7 @@ function Mail({ mail }: { mail: FailedMail }) {
       title={subject}
       actions={<Badge kind={badges[state]}>{words(`mail.state.${state}`)}</Badge>}
     >
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {recipient}
         {' · '}
         {capitalised(formatSoonIn(createdAt, 'Europe/Berlin'))}
@@ -81,7 +81,7 @@ function Mail({ mail }: { mail: FailedMail }) {
           </Button>
         </div>
       ) : (
-        <p className="quiet-broken">{words('mail.gone')}</p>
+        <p className="quiet breaks">{words('mail.gone')}</p>
       )}
     </Section>
   );

@@ -36,7 +36,7 @@ export function AllInvoices() {
   const filter = asked === '' ? 'all' : asked;
   return (
     <>
-      <div className={styles['narrow']}>
+      <div className={`row gap12 at-bottom ${styles['narrow']}`}>
         <AskedSearch label={words('invoice.search')} submit={words('invoice.searchNow')} />
         <SelectField
           label={words('invoice.stateLabel')}
@@ -67,7 +67,7 @@ function List({ search, filter }: { search: string; filter: Filter }) {
       answer={answer}
       label={words('tabs.invoices')}
       empty={<EmptyState drawing="papers" title={words('invoice.none')} />}
-      lead={<output className="quiet-broken">{words('invoice.count', { count, number: formatNumber(count) })}</output>}
+      lead={<output className="quiet breaks">{words('invoice.count', { count, number: formatNumber(count) })}</output>}
     >
       {(invoice) => <Invoice invoice={invoice} />}
     </PagedList>
@@ -132,10 +132,10 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       title={words('invoice.title', { number, name: account.name })}
       actions={<Badge kind={badges[state]}>{words(`invoice.state.${state}`)}</Badge>}
     >
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         <strong>{moneyOf(totalMinor, currency)}</strong> · {facts.join(' · ')}
       </p>
-      <div className="row12">
+      <div className="row gap12">
         {invoice.hasFiles && <Files invoice={invoice} />}
         {openMinor < 0 && <PayBack invoice={invoice} />}
         {currency === 'PHP' && state !== 'correction' && (

@@ -6,7 +6,6 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { Table } from '#ui/table.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { type JobRun, listJobs } from '../../../contract/admin/admin-desk.ts';
-import styles from './admin.module.css';
 
 /** Everything that runs by the clock, and whether it has. */
 export function Jobs() {
@@ -31,9 +30,9 @@ export function Jobs() {
           key: 'job',
           title: words('job.job'),
           cell: ({ job }) => (
-            <span className={styles['job']}>
+            <span className="stack">
               {words(`job.does.${job}`)}
-              <span className="quiet-broken">{job}</span>
+              <span className="quiet breaks">{job}</span>
             </span>
           ),
         },

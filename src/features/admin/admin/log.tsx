@@ -64,7 +64,7 @@ function Entry({ entry, kind }: { entry: LogEntry; kind: (typeof logKinds)[numbe
           </>
         )}
       </p>
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {formatMomentIn(at, 'Europe/Berlin')}
         {' · '}
         {by ?? words('log.nobody')}

@@ -71,7 +71,7 @@ function Message({ message }: { message: ContactMessage }) {
   const { name, email, accountId, type, subject, message: text, createdAt, answers, language } = message;
   return (
     <Section isCard={false} title={subject} actions={<Badge>{words(`types.${type}`)}</Badge>}>
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {words('from', { name, email })}
         {accountId !== null && ` (${words('signedIn')})`}
         {' · '}
@@ -82,7 +82,7 @@ function Message({ message }: { message: ContactMessage }) {
       </p>
       {answers.map((answer) => (
         <div key={answer.at}>
-          <p className="quiet-broken">
+          <p className="quiet breaks">
             {words('contact.answered', { moment: moment(answer.at), who: answer.by ?? words('someone') })}
           </p>
           <p className={styles['text']} lang={language}>
@@ -93,7 +93,7 @@ function Message({ message }: { message: ContactMessage }) {
       {isAnswering ? (
         <Answer message={message} onClose={() => setIsAnswering(false)} />
       ) : (
-        <div className="row12">
+        <div className="row gap12">
           <Button
             variant="plain"
             aria-label={words('contact.replyNamed', { name })}

@@ -104,11 +104,13 @@ function Evidence({ line }: { line: Objection }) {
     [words('evidence.email'), provider.email],
   ] as const;
   return (
-    <div className={styles['evidence']}>
+    <div className={`stack gap20 at-top ${styles['evidence']}`}>
       <div>
         {objection !== null && (
           <>
-            <p className={styles['label']}>{words('objection.said', { moment: formatSoonIn(objection.at, zone) })}</p>
+            <p className="quiet small strong">
+              {words('objection.said', { moment: formatSoonIn(objection.at, zone) })}
+            </p>
             <blockquote className={styles['told']}>
               <p>{objection.text}</p>
             </blockquote>
@@ -116,7 +118,7 @@ function Evidence({ line }: { line: Objection }) {
         )}
       </div>
       <div>
-        <p className={styles['label']}>
+        <p className="quiet small strong">
           {words('objection.line', {
             service: serviceName,
             amount: euros(commissionCents),

@@ -28,7 +28,7 @@ export function Overview() {
   const [before, now] = weeks.slice(-2);
   if (before === undefined || now === undefined) return null;
   return (
-    <div className={styles['overview']}>
+    <div className={`column gap24 ${styles['overview']}`}>
       <FigureTiles>
         {counted.map((figure) => (
           <FigureTile
@@ -67,7 +67,7 @@ function Charts({ weeks }: { weeks: readonly Week[] }) {
     <div className={styles['charts']}>
       {([...counted, ...(hasMoney ? (['money'] as const) : [])] as const).map((figure) => (
         <div key={figure}>
-          <p className={styles['label']}>{words(`figures.weekly.${figure}`)}</p>
+          <p className="quiet small strong">{words(`figures.weekly.${figure}`)}</p>
           <DayChart
             label={words(`figures.weekly.${figure}`)}
             days={weeks.map((week) => ({

@@ -44,7 +44,7 @@ export function PagedList<Item extends { id: string | number }>(props: PagedList
   return (
     <>
       {lead}
-      <ul className={look === 'lines' ? 'plain-list' : styles['list']} aria-label={label} ref={list}>
+      <ul className={look === 'lines' ? undefined : `stack gap20 ${styles['list']}`} aria-label={label} ref={list}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}

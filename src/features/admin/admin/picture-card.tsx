@@ -17,14 +17,14 @@ export function PictureCard({ check, onDecided }: { check: PictureCheck; onDecid
   const { listing, pairs, matches, openedAt, reason } = check;
   return (
     <>
-      <div className="column12">
-        <p className="quiet-broken">{words('picture.since', { moment: momentOf(openedAt) })}</p>
-        {pairs.length + matches.length === 0 && <p className="quiet-broken">{words('deleted')}</p>}
+      <div className="column gap12">
+        <p className="quiet breaks">{words('picture.since', { moment: momentOf(openedAt) })}</p>
+        {pairs.length + matches.length === 0 && <p className="quiet breaks">{words('deleted')}</p>}
         {pairs.map(({ picture, other, distance, otherListing }) => (
-          <div key={`${picture} ${other}`} className={styles['pair']}>
+          <div key={`${picture} ${other}`} className={`stack gap12 halves ${styles['pair']}`}>
             <Side url={picture} listing={listing} label={words('picture.held')} />
             <Side url={other} listing={otherListing} label={words('picture.other')} />
-            <p className="quiet-broken">{words('picture.distance', { number: formatNumber(distance) })}</p>
+            <p className="quiet breaks">{words('picture.distance', { number: formatNumber(distance) })}</p>
           </div>
         ))}
         {pairs.length === 0 && matches.length > 0 && (
@@ -60,7 +60,7 @@ function Side({ url, listing, label }: { url: string; listing: ComparedListing; 
   const words = useWords('admin');
   const { seller, title, id, isPublic } = listing;
   return (
-    <figure className={styles['side']}>
+    <figure className={`stack gap8 shrinks from-top ${styles['side']}`}>
       <a href={url} target="_blank" rel="noreferrer">
         <img src={url} alt={words('picture.shown', { label, title })} loading="lazy" />
       </a>
@@ -76,7 +76,7 @@ function Seller({ seller }: { seller: ComparedSeller }) {
   const words = useWords('admin');
   return (
     <>
-      <span className="quiet-broken">
+      <span className="quiet breaks">
         {seller.businessName ?? seller.name} · {seller.email} ·{' '}
         {words('account.since', { day: formatDate(seller.since) })}
       </span>{' '}

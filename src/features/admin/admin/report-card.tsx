@@ -18,7 +18,7 @@ const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berl
 export function ReportCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   return (
     <>
-      <div className={desk['evidence']}>
+      <div className={`stack gap20 at-top ${desk['evidence']}`}>
         <Told found={found} />
         <Thing found={found} />
       </div>
@@ -33,8 +33,8 @@ function Thing({ found }: { found: ReportCase }) {
   const { kind, thing, accused, side } = found;
   const words = useWords('admin');
   return (
-    <div className="column12">
-      {thing === null && <p className="quiet-broken">{words('report.gone')}</p>}
+    <div className="column gap12">
+      {thing === null && <p className="quiet breaks">{words('report.gone')}</p>}
       {thing !== null && thing.images.length > 0 && (
         <div className={styles[kind === 'image' ? 'photos' : 'small']}>
           {thing.images.map((url, index) => (
@@ -46,10 +46,10 @@ function Thing({ found }: { found: ReportCase }) {
       )}
       {thing !== null && thing.text !== '' && <p className={styles['text']}>{thing.text}</p>}
       {side !== null && (
-        <p className="quiet-broken">{words('report.sideReported', { side: words(`report.side.${side}`) })}</p>
+        <p className="quiet breaks">{words('report.sideReported', { side: words(`report.side.${side}`) })}</p>
       )}
       {thing !== null && thing.messages.length > 0 && <Thread found={found} messages={thing.messages} />}
-      <p className="quiet-broken">
+      <p className="quiet breaks">
         {words('report.by', {
           name:
             accused === null
@@ -58,7 +58,7 @@ function Thing({ found }: { found: ReportCase }) {
         })}
       </p>
       {thing?.page != null && (
-        <p className="quiet-broken">
+        <p className="quiet breaks">
           <Link to={thing.page.kind === 'property' ? paths.property(thing.page.id) : paths.provider(thing.page.id)}>
             {words('report.show')}
           </Link>
@@ -87,7 +87,7 @@ function Thread({ found, messages }: { found: ReportCase; messages: readonly Sai
     <ol className={desk['thread']} aria-label={words('evidence.thread')}>
       {messages.map((message, index) => (
         <li key={`${message.at} ${message.side}`} data-side={message.side} data-meant={meant.includes(message)}>
-          {index === 0 && <p className={desk['moment']}>{momentOf(message.at)}</p>}
+          {index === 0 && <p className={`quiet tiny text-center ${desk['moment']}`}>{momentOf(message.at)}</p>}
           <p>
             <span className="visually-hidden">{words(`report.side.${message.side}`)}</span> {message.text}
             {meant.includes(message) && <span className="visually-hidden"> ({words('evidence.meant')})</span>}
@@ -108,7 +108,7 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
       .map((sign) => words(`report.sign.${sign}`))
       .join(', ');
   return (
-    <div className="column12">
+    <div className="column gap12">
       <p className={styles['text']}>
         <strong>{words('report.count', { count: reportCount, number: formatNumber(reportCount) })}</strong>{' '}
         {reportCount > reports.length && words('report.latest', { number: formatNumber(reports.length) })}
@@ -119,7 +119,7 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
             <strong>{report(`reasons.${reason}`)}</strong>
             {details !== '' && `: ${isAutomated ? saidBy(details) : details}`}
           </p>
-          <p className="quiet-broken">
+          <p className="quiet breaks">
             {words('report.report', { number, moment: momentOf(at) })}
             {email !== null && ` · ${email}`}
             {isSignedIn && ` · ${words('report.signedIn')}`}
@@ -129,7 +129,7 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
       ))}
       {complaints.map(({ by, text, at, about }) => (
         <div key={`${by} ${at}`}>
-          <p className="quiet-broken">
+          <p className="quiet breaks">
             <strong>{words(`report.complaintOf.${by}`)}</strong> · {momentOf(at)}
             {' · '}
             {words('report.complaintAbout', { who: about.by ?? words('someone'), moment: momentOf(about.at) })}
@@ -146,7 +146,7 @@ function History({ found: { decisions } }: { found: ReportCase }) {
   const report = useWords('report');
   if (decisions.length === 0) return null;
   return (
-    <div className="column12">
+    <div className="column gap12">
       <strong>{words('report.before')}</strong>
       {decisions.map(({ action, rule, reason, at, decidedBy }) => (
         <div key={at}>

@@ -24,9 +24,9 @@ export function ReviewCard({ review, onDecided }: ReviewCardProps) {
   const name = customer ?? words('someone');
   return (
     <>
-      <div className={desk['evidence']}>
+      <div className={`stack gap20 at-top ${desk['evidence']}`}>
         <div>
-          <p className={desk['label']}>
+          <p className="quiet small strong">
             {words(author === 'customer' ? 'review.ofCustomer' : 'review.ofProvider', {
               name,
               provider: provider.name,
@@ -61,7 +61,7 @@ function Around({ review: { signals, serviceName, provider, createdAt } }: { rev
   const words = useWords('admin');
   return (
     <div>
-      <p className={desk['label']}>{words('review.signals')}</p>
+      <p className="quiet small strong">{words('review.signals')}</p>
       <dl className={desk['facts']}>
         {signals.map((signal) => (
           <div key={signal} data-state="wrong">

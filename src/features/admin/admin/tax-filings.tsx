@@ -73,9 +73,9 @@ export function TaxFilings() {
           ))}
         </Lines>
       )}
-      <h3>{words('filing.sellers')}</h3>
+      <h3 className="spaced">{words('filing.sellers')}</h3>
       {report.sellers.length === 0 ? (
-        <p className="quiet-broken">{words('filing.nobody')}</p>
+        <p className="quiet breaks">{words('filing.nobody')}</p>
       ) : (
         <Lines label={words('filing.sellers')}>
           {report.sellers.map((seller) => (

@@ -31,7 +31,7 @@ export function VatIds() {
       answer={answer}
       label={words('tabs.vat')}
       empty={<EmptyState drawing="papers" title={words('vat.none')} />}
-      lead={<output className="quiet-broken">{words('vat.count', { count, number: formatNumber(count) })}</output>}
+      lead={<output className="quiet breaks">{words('vat.count', { count, number: formatNumber(count) })}</output>}
     >
       {(claim) => <Claim claim={claim} />}
     </PagedList>
@@ -53,8 +53,8 @@ function Claim({ claim }: { claim: ClaimedVatId }) {
       title={words('vat.title', { vatId, name: account.name })}
       actions={<Badge kind={badges[state]}>{words(`vat.state.${state}`)}</Badge>}
     >
-      <p className="quiet-broken">{facts.join(' · ')}</p>
-      {told !== '' && <p className="quiet-broken">{words('vat.told', { told })}</p>}
+      <p className="quiet breaks">{facts.join(' · ')}</p>
+      {told !== '' && <p className="quiet breaks">{words('vat.told', { told })}</p>}
     </Section>
   );
 }

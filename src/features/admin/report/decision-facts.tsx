@@ -8,7 +8,7 @@ export function DecisionFacts({ decision }: { decision: Statement['decision'] })
   const words = useWords('report');
   const { action, rule, reason, at, isAutomated } = decision;
   return (
-    <dl className={styles['facts']}>
+    <dl className={`stack gap4-20 ${styles['facts']}`}>
       <dt>{words('statement.decision')}</dt>
       <dd>
         <strong>{words(`action.${action}`)}</strong>

@@ -48,7 +48,7 @@ export function DecisionScreen() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles['part']}>
+    <section className={`stack gap12 above32 ${styles['part']}`}>
       <h2>{title}</h2>
       {children}
     </section>
@@ -60,7 +60,7 @@ function Shown({ token, statement }: { token: string; statement: Statement }) {
   const { kind, title, number, decision, answer, complaint, canComplain } = statement;
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={`stack gap4-20 ${styles['facts']}`}>
         <dt>{words('statement.what')}</dt>
         <dd>{title === '' ? words(`kind.${kind}`) : `${words(`kind.${kind}`)} – ${title}`}</dd>
         {number !== null && (

@@ -11,9 +11,9 @@ export function FraudScreen() {
   return (
     <Page title={title} lead={lead} width="text">
       {sections.map((section) => (
-        <section key={section.title} className={styles['part']}>
+        <section key={section.title} className={`stack gap12 above32 ${styles['part']}`}>
           <h2>{section.title}</h2>
-          <ul className={styles['points']}>
+          <ul className={`stack gap8 ${styles['points']}`}>
             {section.list.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -17,14 +17,14 @@ export function ReportFiguresScreen() {
   return (
     <Page title={title} lead={lead} width="text">
       {sections.map((section) => (
-        <section key={section.title} className={styles['part']}>
+        <section key={section.title} className={`stack gap12 above32 ${styles['part']}`}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}
-      <section className={styles['part']}>
+      <section className={`stack gap12 above32 ${styles['part']}`}>
         <h2>{numbers}</h2>
         <Figures />
         <p>
