@@ -28,9 +28,9 @@ export function ConversationList({ asked, opened, isProvider }: ConversationList
   const { data, show, search, setSearch } = asked;
   const first = data?.pages[0];
   return (
-    <div className={styles['list']}>
-      <div className={styles['top']}>
-        <div className={styles['title']}>
+    <div className={`beside shrinks upright ${styles['list']}`}>
+      <div className={`column gap12 ${styles['top']}`}>
+        <div className={`bar between ${styles['title']}`}>
           {/* The heading of the page is read out before it. */}
           <p aria-hidden="true">{words('title')}</p>
           <Button
@@ -135,16 +135,16 @@ function Entry({ entry, show, isOpened }: EntryProps) {
   const to = paths.messages({ kind, id, side });
   return (
     <Link
-      className={`${styles['entry']} ${unread > 0 ? styles['new'] : ''}`}
+      className={`stack plain-link at-middle ${styles['entry']} ${unread > 0 ? styles['new'] : ''}`}
       to={show === 'all' ? to : `${to}&show=${show}`}
       aria-current={isOpened || undefined}
     >
       <Face name={name} picture={face} size={48} />
       <strong>{name}</strong>
       <time dateTime={at}>{formatLastHere(at)}</time>
-      <span className={styles['last']}>{isOwn ? words('you', { text }) : text}</span>
+      <span className={`quiet small ${styles['last']}`}>{isOwn ? words('you', { text }) : text}</span>
       {unread > 0 ? (
-        <span className={styles['count']}>
+        <span className={`tiny strong text-center ${styles['count']}`}>
           <span aria-hidden="true">{formatNumber(unread)}</span>
           <span className="visually-hidden">{words('new', { number: formatNumber(unread) })}</span>
         </span>

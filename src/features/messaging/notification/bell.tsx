@@ -29,7 +29,7 @@ export function Bell() {
   const answer = useAnswer(listNotifications, {}, { isWatched: 'closely' });
   const unread = answer.data?.unread ?? 0;
   return (
-    <div ref={frame} className={styles['frame']} onBlur={onBlur}>
+    <div ref={frame} className={`relative ${styles['frame']}`} onBlur={onBlur}>
       <Button
         variant="quiet"
         isIcon
@@ -40,12 +40,12 @@ export function Bell() {
       >
         <BellIcon size={22} />
         {unread > 0 && (
-          <span className={styles['count']} aria-hidden>
+          <span className={`bar strong centered ${styles['count']}`} aria-hidden>
             {unread > 99 ? '99+' : unread}
           </span>
         )}
       </Button>
-      <section id={panel} className={styles['panel']} aria-label={words('title')} hidden={!isOpen}>
+      <section id={panel} className={`beside upright ${styles['panel']}`} aria-label={words('title')} hidden={!isOpen}>
         {isOpen && <NotificationList answer={answer} onChosen={close} />}
       </section>
     </div>

@@ -64,10 +64,10 @@ function Entry({ item, now, onChosen }: { item: NotificationItem; now: number; o
   const [Icon, tone] = looks[item.kind];
   const said = (
     <>
-      <span className={styles['icon']} data-tone={tone} aria-hidden>
+      <span className={`stack quiet ${styles['icon']}`} data-tone={tone} aria-hidden>
         <Icon size={20} />
       </span>
-      <span className={styles['words']}>
+      <span className={`stack gap2 ${styles['words']}`}>
         <strong>
           {item.title}
           {!item.isRead && <span className="visually-hidden"> ({words('new')})</span>}
@@ -79,9 +79,9 @@ function Entry({ item, now, onChosen }: { item: NotificationItem; now: number; o
       {item.path !== null && <ChevronRightIcon size={18} />}
     </>
   );
-  if (item.path === null) return <div className={styles['entry']}>{said}</div>;
+  if (item.path === null) return <div className={`stack gap12 plain-link ${styles['entry']}`}>{said}</div>;
   return (
-    <Link className={styles['entry']} to={item.path} onClick={onChosen}>
+    <Link className={`stack gap12 plain-link ${styles['entry']}`} to={item.path} onClick={onChosen}>
       {said}
     </Link>
   );

@@ -29,7 +29,7 @@ export function NotificationList({ answer, onChosen }: ListProps) {
   };
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`line gap4 between ${styles['head']}`}>
         <h2>{words('title')}</h2>
         {data !== undefined && data.unread > 0 && (
           <Button variant="link" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>

@@ -28,7 +28,7 @@ function Warning({ signs }: { signs: readonly FraudSign[] }) {
   const words = useWords('report');
   return (
     <Notice kind="warning" title={words('fraud.warning.title')}>
-      <ul className={styles['points']}>
+      <ul className={`stack gap8 ${styles['points']}`}>
         {signs.map((sign) => (
           <li key={sign}>{words(`fraud.warning.${sign}`)}</li>
         ))}
