@@ -11,7 +11,6 @@ import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { endAdviserLink, getAdviserLink, makeAdviserLink } from '../../../contract/billing/billing-adviser.ts';
-import styles from './mandate.module.css';
 
 const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');
 
@@ -50,7 +49,7 @@ export function AdviserLink() {
     <Section title={words('adviser.title')} lead={words('adviser.lead')}>
       {address !== undefined && <NewAddress address={address} />}
       {link !== null && (
-        <p className={styles['text']}>
+        <p className="quiet breaks kept-lines">
           {words('adviser.valid', { day: dayOf(link.expiresAt) })},{' '}
           {link.usedAt === null ? words('adviser.unused') : words('adviser.used', { day: dayOf(link.usedAt) })}
         </p>

@@ -21,7 +21,6 @@ import {
   objectToCommission,
 } from '../../../contract/billing/billing-commission.ts';
 import { nextInvoices } from '../../../contract/billing/billing-invoice.ts';
-import styles from './commissions.module.css';
 import { dayOf, moneyOf } from './money.ts';
 
 /** The own lines of commission, each with where its customer came from and when. Nothing is shown as long as there is none. */
@@ -104,7 +103,7 @@ function Commission({ line, onObject }: { line: CommissionLine; onObject: () => 
       title={`${serviceName}, ${name}`}
       beside={<Badge kind={kinds[state]}>{words(`commissions.state.${state}`)}</Badge>}
       text={facts.map((fact) => (
-        <span key={fact} className={styles['fact']}>
+        <span key={fact} className="block">
           {fact}
         </span>
       ))}

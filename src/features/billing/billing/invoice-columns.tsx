@@ -10,10 +10,10 @@ interface InvoiceColumnsProps {
 /** Invoices, and beside them what belongs to all of them. On a phone what comes next stands first. */
 export function InvoiceColumns({ children, next, aside }: InvoiceColumnsProps) {
   return (
-    <div className={styles['beside']}>
-      <div className={styles['parts']}>{children}</div>
+    <div className={`stack gap32 at-top ${styles['beside']}`}>
+      <div className={`stack gap32 shrinks ${styles['parts']}`}>{children}</div>
       {next !== undefined && <div className={styles['next']}>{next}</div>}
-      <div className={styles['aside']}>{aside}</div>
+      <div className={`stack gap24 shrinks ${styles['aside']}`}>{aside}</div>
     </div>
   );
 }

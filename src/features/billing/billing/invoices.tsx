@@ -55,7 +55,7 @@ export function Invoices({ empty }: InvoicesProps) {
         ))}
       </Lines>
       {answer.hasNextPage && (
-        <div className={styles['offers']}>
+        <div className={`stack gap8 ${styles['offers']}`}>
           <Button variant="plain" isBusy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
             {words('invoices.more')}
           </Button>

@@ -44,7 +44,7 @@ export function Kept({ held }: { held: HeldPlan }) {
   if (groups.length === 0) return null;
   const kept = groups.flatMap(({ items }) => items.filter(({ stays }) => stays).map(({ id }) => id));
   return (
-    <div className={styles['kept']}>
+    <div className="above24">
       <Choice key={kept.join()} held={held} groups={groups} />
     </div>
   );
@@ -99,7 +99,7 @@ function KindChoice({ group: { kind, items, smaller }, chosen, onChoose }: KindC
   const named = useNamed();
   const least = Math.min(...smaller.map((plan) => plans[plan].images));
   return (
-    <div className={styles['kind']}>
+    <div className={`stack gap12 ${styles['kind']}`}>
       <CheckboxGroup
         name={`keep-${kind}`}
         label={words(`keep.${kind}`)}
@@ -112,7 +112,7 @@ function KindChoice({ group: { kind, items, smaller }, chosen, onChoose }: KindC
         onChange={onChoose}
         error={undefined}
       />
-      <ul className={styles['previews']} aria-live="polite">
+      <ul className="stack gap4 quiet" aria-live="polite">
         {smaller.map((plan) => {
           const staying = stayingAt(plan, kind, items, chosen);
           return (

@@ -14,7 +14,6 @@ import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh, stateOf, useAnswer } from '../../../api/query.ts';
 import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../../contract/billing/billing-debit.ts';
-import styles from './mandate.module.css';
 
 /** With its year: a mandate is good for three. */
 const wholeDay = (day: string): string => formatDateIn(`${day}T12:00:00Z`, 'UTC');
@@ -64,7 +63,7 @@ function Held({ held: { offer, mandate } }: { held: HeldMandate }) {
       {shown === 'form' && offer !== null && <GiveDialog text={offer.text} onClose={close} />}
       {shown === 'text' && mandate !== null && (
         <Dialog title={mandate.reference} onClose={close} isRead>
-          <p className={styles['text']}>{mandate.text}</p>
+          <p className="quiet breaks kept-lines">{mandate.text}</p>
           <DialogButtons>
             <Button variant="plain" onClick={close}>
               {words('mandate.close')}
@@ -142,7 +141,7 @@ function GiveDialog({ text, onClose }: { text: string; onClose: () => void }) {
           isRequired
           {...form.field('iban')}
         />
-        <p className={styles['text']}>{text}</p>
+        <p className="quiet breaks kept-lines">{text}</p>
       </Form>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function OrderDialog({ held, offer, isBusy, onConfirm, onClose }: OrderDi
   const state = stateOf(asked);
   return (
     <Dialog title={labelOf(offer)} onClose={onClose} isRead>
-      <div className={styles['parts']} aria-live="polite">
+      <div className={`stack gap12 ${styles['parts']}`} aria-live="polite">
         {state === 'loading' && <Skeleton lines={4} height={160} />}
         {state === 'failed' && (
           <ErrorState

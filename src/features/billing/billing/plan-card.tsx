@@ -25,12 +25,12 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
   const isUpgrade = isLarger(plan, held.package);
   const isClosed = held.isTrialOver && !held.isPayable && isPaid(plan) && plan !== held.package;
   return (
-    <li className={styles['plan']} data-own={plan === held.package}>
+    <li className={`beside gap12 upright ${styles['plan']}`} data-own={plan === held.package}>
       <h3>{shared(`plans.${plan}.name`)}</h3>
       <p className={styles['price']}>
         <strong>{priceOf(plan)}</strong> {shared('plans.perMonth')}
         {isPaid(plan) && !held.isTrialOver && (
-          <small className="quiet-small-label">
+          <small className="block quiet small regular">
             {shared('plans.trial', {
               days: trialDays,
               smallest: shared(`plans.${smallestPlan[plans[plan].strand]}.name`),
@@ -38,7 +38,7 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
           </small>
         )}
       </p>
-      <ul className={styles['features']}>
+      <ul className={`stack gap6 grows from-top ${styles['features']}`}>
         {shownFeaturesOf(plan).map(({ name: feature, count = 0 }) => (
           <li key={feature}>
             <CheckIcon size={16} /> {shared(`plans.features.${feature}`, { count, written: formatNumber(count) })}
@@ -47,9 +47,11 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
       </ul>
       {plan === held.package && <OwnPlan held={held} />}
       {isNext && plan !== held.package && held.next !== null && (
-        <p className={styles['own']}>{words('from', { day: dayOf(held.next.from, held.strand) })}</p>
+        <p className={`stack accent strong ${styles['own']}`}>
+          {words('from', { day: dayOf(held.next.from, held.strand) })}
+        </p>
       )}
-      <div className={styles['offers']}>
+      <div className={`stack gap8 ${styles['offers']}`}>
         {offersOf(plan, held).map((offer) => (
           <Button
             key={offer.pays ?? 'trial'}
@@ -88,17 +90,17 @@ function OwnPlan({ held: { strand, trialEndsAt, pays, package: own, next } }: { 
   const shared = useWords('account');
   const isKept = next !== null && next.pays !== 'nothing';
   return (
-    <p className={styles['own']}>
+    <p className={`stack accent strong ${styles['own']}`}>
       {words('own')}
       {trialEndsAt !== null && (
-        <span className={styles['until']}>
+        <span className="quiet regular">
           {isKept
             ? words('untilOrder', { day: dayOf(trialEndsAt, strand) })
             : words('since', { day: dayOf(trialEndsAt, strand), plan: shared(`plans.${smallestPlan[strand]}.name`) })}
         </span>
       )}
       {pays !== 'nothing' && (
-        <span className={styles['until']}>
+        <span className="quiet regular">
           {words(`pay.now.${pays}`, { price: moneyOf(plans[own].priceMinor, plans[own].currency) })}
         </span>
       )}

@@ -29,7 +29,13 @@ export function SellerPlan() {
   const held = useAnswer(getPackages, {}, { isAskedAnew: true });
   const section = useAnchored(planAnchor, stateOf(held) !== 'loading');
   return (
-    <section id={planAnchor} ref={section} tabIndex={-1} className={styles['section']} aria-labelledby="plan-title">
+    <section
+      id={planAnchor}
+      ref={section}
+      tabIndex={-1}
+      className={`stack gap12 ${styles['section']}`}
+      aria-labelledby="plan-title"
+    >
       <h2 id="plan-title">{words('package.title')}</h2>
       <p>{words('package.lead')}</p>
       {stateOf(held) === 'failed' && <ErrorState title={words('package.failed')} onRetry={() => void held.refetch()} />}

@@ -60,7 +60,7 @@ export function StrandPlans({ held, refreshes }: StrandPlansProps) {
           })}
         </Notice>
       )}
-      <ul className={styles['plans']}>
+      <ul className={`stack gap16 ${styles['plans']}`}>
         {offered.map((plan) => (
           <PlanCard
             key={plan}

@@ -39,7 +39,7 @@ export function TaxReport({ places }: TaxReportProps) {
       lead={words(`report.lead.${law}`, { year: report.year, day: formatDate(dueOn) })}
       isCard={false}
     >
-      <div className={styles['parts']}>
+      <div className="stack gap16 shrinks">
         {report.missing.length > 0 && <Missing report={report} places={places} />}
         {years.length > 1 && (
           <SelectField
@@ -106,7 +106,7 @@ function Quarters({ year, money: { quarters, currency } }: { year: number; money
     isNumber: true,
   });
   return (
-    <div className={styles['parts']}>
+    <div className="stack gap16 shrinks">
       <strong>{words('report.caption', { year, currency })}</strong>
       <Table
         caption={words('report.caption', { year, currency })}
@@ -138,7 +138,7 @@ function Seller({ report: { seller } }: { report: OwnTaxReport }) {
     [words('report.account'), iban === null ? unknown : words('report.accountOf', { iban, holder: holder ?? '' })],
   ] as const;
   return (
-    <div className={styles['parts']}>
+    <div className="stack gap16 shrinks">
       <strong>{words('report.seller')}</strong>
       <dl className={styles['facts']}>
         {facts.map(([title, value]) => (

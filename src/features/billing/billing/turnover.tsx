@@ -32,7 +32,7 @@ export function Turnover() {
         const { minor, limitMinor } = turnover[span];
         const said = words('turnover.of', { amount: moneyOf(minor, currency), limit: moneyOf(limitMinor, currency) });
         return (
-          <div key={span} className={styles['measure']}>
+          <div key={span} className={`stack gap4 ${styles['measure']}`}>
             <span>{words(`turnover.${span}`)}</span>
             <strong>{said}</strong>
             <ProgressLine
