@@ -26,11 +26,11 @@ export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
     time: formatDuration(durationMinutes),
   });
   return (
-    <section className={styles['options']}>
+    <section className={`stack gap12 ${styles['options']}`}>
       {variants.length > 0 && (
         <fieldset>
           <legend>{words(isOpen(card) ? 'options.choose' : 'options.which', { name: card.name })}</legend>
-          <div className={styles['chips']}>
+          <div className={`row gap8 ${styles['chips']}`}>
             {variants.map((variant) => (
               <Chip
                 key={variant.id}
@@ -47,7 +47,7 @@ export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
       {extras.length > 0 && (
         <fieldset>
           <legend>{words('options.extras')}</legend>
-          <div className={styles['chips']}>
+          <div className={`row gap8 ${styles['chips']}`}>
             {extras.map((extra) => (
               <Chip key={extra.id} isChosen={chosen.includes(extra.id)} onPress={() => onChoose(card.id, extra.id)}>
                 <span lang={languageOfStrand.services}>{extra.name}</span>

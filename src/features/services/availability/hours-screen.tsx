@@ -61,7 +61,7 @@ function Hours({ stored }: { stored: Availability }) {
   const preview = usePreview(previewOf(form.values));
   const touched = form.isChanged ? (preview.data?.touched ?? []) : saved.touched;
   return (
-    <div className={styles['screen']}>
+    <div className={`column gap24 at-top ${styles['screen']}`}>
       <Form form={form} submit={words('save')} busy={words('saving')} asksBeforeLeaving>
         <WeekGroup form={form} />
         <Exceptions form={form} />

@@ -65,17 +65,17 @@ function PreviewDay({ day, closed, slots, preview, timeZone }: Day & { preview: 
   const why = closed === null ? words('preview.full') : words(`preview.${closed}`, { holiday });
   return (
     <li>
-      <span className={styles['previewDay']}>{formatWeekdayAndDay(day)}</span>
+      <span className="medium unbroken">{formatWeekdayAndDay(day)}</span>
       {slots.length === 0 ? (
         <span className="quiet">{why}</span>
       ) : (
-        <span className={styles['times']}>
+        <span className="digits">
           {slots
             .slice(0, timesShown)
             .map((start) => formatTimeIn(start, timeZone))
             .join(' · ')}
           {slots.length > timesShown && (
-            <span className={styles['moreTimes']}>{words('preview.more', { count: slots.length - timesShown })}</span>
+            <span className="quiet block">{words('preview.more', { count: slots.length - timesShown })}</span>
           )}
         </span>
       )}

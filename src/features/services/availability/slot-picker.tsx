@@ -101,7 +101,7 @@ function Week({ answer, day: chosenDay, today, onDay, onGo, ...props }: WeekProp
   const isFirst = first.day <= today;
   return (
     <>
-      <div className={styles['weeks']}>
+      <div className="bar size15 text-center between">
         <Button variant="quiet" isIcon aria-label={words('times.earlier')} disabled={isFirst} onClick={() => step(-1)}>
           <ChevronLeftIcon />
         </Button>
@@ -187,11 +187,11 @@ function Times({ starts, timeZone, isSearched, value, part = {}, isRequest = fal
   if (!isSearched || inPart.length === 0 || others.length === 0) return byPart(starts);
   return (
     <>
-      <h4 className={styles['part']}>
+      <h4 className={`quiet tiny strong ${styles['part']}`}>
         {words('times.part', { from: part.from ?? '00:00', until: part.until ?? '24:00' })}
       </h4>
       <TimeRow>{inPart.map(chipOf)}</TimeRow>
-      <h4 className={styles['part']}>{words('times.otherParts')}</h4>
+      <h4 className={`quiet tiny strong ${styles['part']}`}>{words('times.otherParts')}</h4>
       {byPart(others)}
     </>
   );
@@ -212,7 +212,7 @@ function NothingFree({ next, isLater, timeZone, onGo }: NothingFreeProps) {
   if (next === null) return <p>{words(isLater ? 'times.noneHere' : 'times.never')}</p>;
   const { day } = localMomentIn(next, timeZone);
   return (
-    <div className={styles['nothing']}>
+    <div className={`stack gap12 from-start ${styles['nothing']}`}>
       <p>{words('times.none')}</p>
       <Button variant="plain" onClick={() => onGo(day)}>
         <span suppressHydrationWarning>{words('times.next', { when: formatSoonIn(next, timeZone, now) })}</span>

@@ -2,7 +2,6 @@ import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { VisitAhead } from '../../../contract/services/staff.ts';
-import styles from './availability.module.css';
 
 const listed = 10;
 
@@ -29,7 +28,7 @@ export function TouchedNotice({ touched, timeZone, isSaved }: TouchedNoticeProps
 export function VisitList({ visits, timeZone }: { visits: readonly VisitAhead[]; timeZone: string }) {
   const words = useWords('availability');
   return (
-    <ul className={styles['visits']}>
+    <ul className="above8">
       {visits.slice(0, listed).map(({ id, start, customer, staff }) => (
         <li key={id}>
           {words('touched.visit', { when: capitalised(formatSoonIn(start, timeZone)), customer, staff })}

@@ -30,7 +30,7 @@ export function WeekEditor({ week, onChange, fieldOf }: WeekEditorProps) {
   const words = useWords('availability');
   const [copied, setCopied] = useState<number>();
   return (
-    <div className={styles['week']}>
+    <div className={`stack ${styles['week']}`}>
       {week.length === 0 && (
         <p>
           <Button variant="plain" onClick={() => onChange(usualWeek)}>
@@ -73,7 +73,7 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
   const places = week.flatMap((span, index) => (span.weekday === weekday ? [index] : []));
   const isOpen = places.length > 0;
   return (
-    <div className={styles['day']}>
+    <div className={`column gap4-16 at-top ${styles['day']}`}>
       <SwitchField
         label={day}
         className={styles['dayName']}
@@ -81,9 +81,9 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
         onChange={(opens) => onChange(opens ? withDay(week, weekday) : week.filter((span) => span.weekday !== weekday))}
       />
       {isOpen ? (
-        <div className={styles['spans']}>
+        <div className={`row ${styles['spans']}`}>
           {places.map((index, place) => (
-            <div key={index} className={styles['span']}>
+            <div key={index} className={`stack gap8 at-top ${styles['span']}`}>
               <TimeField
                 label={words('week.opens')}
                 isLabelHidden
@@ -110,7 +110,7 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
               )}
             </div>
           ))}
-          <div className={styles['dayActions']}>
+          <div className="line gap4-20">
             <Button
               variant="link"
               aria-label={words('week.breakOf', { day })}
@@ -124,7 +124,7 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
           </div>
         </div>
       ) : (
-        <p className={styles['closed']}>{words('week.closed')}</p>
+        <p className={`bar quiet ${styles['closed']}`}>{words('week.closed')}</p>
       )}
     </div>
   );

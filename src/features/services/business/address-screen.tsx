@@ -21,7 +21,6 @@ import { updateProfile } from '../../../contract/account/profile.ts';
 import { countries, countryNamed, countryNames } from '../../../contract/country.ts';
 import { splitStreetLine } from '../../../contract/street.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
-import styles from './business.module.css';
 import { useOwner } from './use-owner.ts';
 
 const PositionMap = lazyMap(async () => (await import('../../../map/position-map.tsx')).PositionMap);
@@ -135,7 +134,7 @@ function PositionFields({ form }: { form: FormState<Values> }) {
           <NumberField label={words('address.latitude')} unit="degrees" {...form.field('latitude')} />
           <NumberField label={words('address.longitude')} unit="degrees" {...form.field('longitude')} />
         </FieldPair>
-        <div className={styles['buttons']}>
+        <div className="row gap8-16">
           <Button variant="plain" onClick={() => form.setValues(defaultPosition)}>
             {words('address.default')}
           </Button>

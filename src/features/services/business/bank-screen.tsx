@@ -31,7 +31,7 @@ export function ProviderBankScreen() {
   useKeptPlace(true);
   return (
     <Page title={words('bank.title')} lead={words('bank.lead')} width="text">
-      <div className="stack16">
+      <div className="stack gap16">
         <Section title={words('bank.account')}>
           <BankPart />
         </Section>

@@ -33,7 +33,7 @@ export function ProviderPersonalScreen() {
   if (owner === undefined) return null;
   return (
     <Page title={words('personal.title')} lead={words('personal.lead')} width="text">
-      <div className={styles['portrait']}>
+      <div className="below16">
         <PortraitField
           url={owner.profileImage}
           initial={initialOf(owner)}
@@ -110,7 +110,7 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
         {...form.field('publicPhone')}
       />
       {(owner.publicPhone ?? '') !== '' && (
-        <p className={styles['stateLine']}>
+        <p className={`line gap0-12 ${styles['stateLine']}`}>
           <Badge>{words('personal.unproven')}</Badge>
         </p>
       )}
@@ -154,7 +154,7 @@ function OwnEmail({ owner: { email, email_verified: isVerified } }: { owner: Ses
 function StateLine({ isVerified, children }: { isVerified: boolean; children: ReactNode }) {
   const words = useWords('business');
   return (
-    <p className={styles['stateLine']}>
+    <p className={`line gap0-12 ${styles['stateLine']}`}>
       <Badge kind={isVerified ? 'success' : 'warning'}>
         {words(isVerified ? 'personal.verified' : 'personal.unverified')}
       </Badge>

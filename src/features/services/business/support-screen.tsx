@@ -26,7 +26,7 @@ export function ProviderSupportScreen() {
   if (owner === undefined) return null;
   return (
     <Page title={words('support.title')} lead={words('support.lead', { email: owner.email })} width="text">
-      <div className="stack16">
+      <div className="stack gap16">
         {sentCount > 0 && <Notice kind="success">{words('support.sent')}</Notice>}
         <SupportForm key={sentCount} owner={owner} onSent={() => setSentCount((count) => count + 1)} />
         <Section isCard={false} title={words('support.help')}>

@@ -40,7 +40,7 @@ export function ProviderWebsiteScreen() {
           {stateOf(given) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void given.refetch()} />}
           {stateOf(given) === 'loading' && <Skeleton lines={6} height={56} />}
           {given.data !== undefined && (
-            <div className="stack20">
+            <div className="stack gap20">
               <ShortAddress website={given.data} />
               <OwnButton website={given.data} />
             </div>
@@ -67,9 +67,9 @@ function ShortAddress({ website: { address, picture } }: { website: Website }) {
   const words = useWords('business');
   return (
     <Section title={words('website.shortTitle')} lead={words('website.shortLead')}>
-      <div className={styles['scanned']}>
+      <div className={`stack gap20 at-top ${styles['scanned']}`}>
         <ScanCode picture={picture} label={words('website.scan')} />
-        <div className="stack16">
+        <div className="stack gap16">
           <Copied label={words('website.address')} text={address} />
           <ButtonRow>
             <CopyButton text={address}>{words('website.copy')}</CopyButton>
@@ -121,7 +121,7 @@ function OwnButton({ website }: { website: Website }) {
       {website.framedBy.length === 0 ? (
         <p className="quiet">{words('website.snippetLater')}</p>
       ) : (
-        <div className={styles['snippet']}>
+        <div className={`stack gap12 ${styles['snippet']}`}>
           <Copied label={words('website.snippet')} text={snippet} />
           <ButtonRow>
             <CopyButton text={snippet}>{words('website.copySnippet')}</CopyButton>

@@ -89,7 +89,7 @@ function BookableRow(props: BookableRowProps) {
   const { provider, service, when, card, timeZone, now } = props;
   const words = useWords('provider');
   return (
-    <li className={styles['row']}>
+    <li className={`stack gap4-16 at-baseline ${styles['row']}`}>
       <p>
         {card.isByArrangement ? (
           <Link

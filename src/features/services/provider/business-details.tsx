@@ -45,10 +45,10 @@ export function BusinessDetails({ business }: { business: PublicBusiness }) {
     ]),
   ];
   return (
-    <section className={styles['part']}>
+    <section className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('business.title')}</h2>
-      <p className={styles['quiet']}>{words(business.isTrader ? 'business.trader' : 'business.private')}</p>
-      <dl className={styles['business']} lang={languageOfStrand.services}>
+      <p className="quiet size15">{words(business.isTrader ? 'business.trader' : 'business.private')}</p>
+      <dl className={`stack gap8 ${styles['business']}`} lang={languageOfStrand.services}>
         {facts.map(([term, said]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -19,10 +19,10 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
   const { isBookable, cards } = provider;
   const phone = phoneToCall(provider);
   return (
-    <section id={contactAnchor} tabIndex={-1} className={styles['part']}>
+    <section id={contactAnchor} tabIndex={-1} className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('contact')}</h2>
       {!isBookable && (
-        <p className={styles['quiet']}>
+        <p className="quiet size15">
           {words(cards.some(({ isByArrangement }) => isByArrangement) ? 'comesByArrangement' : 'booking')}
         </p>
       )}
@@ -42,7 +42,7 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
             {words('call', { phone: unbroken(phone) })}
           </Button>
           {provider.phone !== null && !provider.isPhoneProven && (
-            <p className={styles['quiet']}>{words('phoneUnproven')}</p>
+            <p className="quiet size15">{words('phoneUnproven')}</p>
           )}
           <AskButton provider={provider} variant="secondary" className={styles['contactWay']} icon={<ChatIcon />} />
         </>

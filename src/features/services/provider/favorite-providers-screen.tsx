@@ -19,7 +19,7 @@ export function FavoriteProvidersScreen() {
   return (
     <Page title={words('title')}>
       <Kept />
-      <p className={styles['how']}>
+      <p className={`quiet small ${styles['how']}`}>
         <Button variant="link" to={paths.home({ favorites: 'true' })}>
           {words('properties')}
         </Button>
@@ -71,7 +71,7 @@ function Kept() {
           </Button>
         </p>
       )}
-      <ul className={styles['list']}>
+      <ul className={`column ${styles['list']}`}>
         {shown.map((provider, index) => (
           <li key={provider.id}>
             <ProviderCard

@@ -60,7 +60,7 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       footer={<Footer count={count} isNothing={isNothing} set={set} onShow={show} />}
       fault={count.isFailed ? <Uncounted onRetry={count.retry} /> : undefined}
     >
-      <div className="stack20">
+      <div className="stack gap20">
         <Groups wanted={wanted} set={set} />
         <QuickChips name="when" filters={days} wanted={wanted} set={set} />
         <QuickChips name="kind" filters={filterFlags.toReversed()} wanted={wanted} set={set} />
@@ -214,7 +214,7 @@ function Prices({ wanted, set, currency }: Choosing & { currency: ServiceCurrenc
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles['part']}>
+  <section className={`shrinks ${styles['part']}`}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -232,9 +232,9 @@ function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
   const more = useWords('narrowing');
   return (
     <Part title={more('weights.title')}>
-      <p className={styles['text']}>{more('weights.text')}</p>
+      <p className={`quiet small ${styles['text']}`}>{more('weights.text')}</p>
       {weighed.map((part) => (
-        <label key={part} className={styles['weight']}>
+        <label key={part} className={`stack gap12 at-middle ${styles['weight']}`}>
           <span>{words(`weights.${part}`)}</span>
           <input
             type="range"

@@ -44,7 +44,7 @@ export function NextFree({ state, free }: NextFreeProps) {
   return (
     <section className={styles['few']}>
       <h2>{words('nobody.next')}</h2>
-      <ul className={styles['list']}>
+      <ul className={`column ${styles['list']}`}>
         {free.map((provider, index) => (
           <li key={provider.id}>
             <ProviderCard

@@ -47,13 +47,13 @@ export function Offers({ provider, choice }: OffersProps) {
   // As it was opened: what is ticked since does not move.
   const [searched] = useState(() => readSearched(query, dayThere(present)));
   return (
-    <section id={offersAnchor} tabIndex={-1} className={parts['part']}>
+    <section id={offersAnchor} tabIndex={-1} className={`column gap12 from-top ${parts['part']}`}>
       <h2>{words('offers')}</h2>
-      {provider.cards.length === 0 && <p className={parts['quiet']}>{words('noOffers')}</p>}
+      {provider.cards.length === 0 && <p className="quiet size15">{words('noOffers')}</p>}
       {grouped(provider.cards, searched).map(([group, offered]) => (
         <section key={group}>
-          <h3 className={styles['group']}>{names(`groups.${group}`)}</h3>
-          <ul className="plain-list">
+          <h3 className={`quiet size15 ${styles['group']}`}>{names(`groups.${group}`)}</h3>
+          <ul>
             {offered.map((card) => (
               <li key={card.id}>
                 <Offer card={card} provider={provider} choice={choice} />
@@ -98,7 +98,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
   const chosen = choice.cards.find(({ id }) => id === card.id);
   const isChosen = chosen !== undefined;
   return (
-    <article className={styles['offer']}>
+    <article className={`stack at-middle ${styles['offer']}`}>
       <FallbackImage
         className={styles['picture']}
         {...sourcesOf(image, '76px')}
@@ -110,7 +110,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
         decoding="async"
       />
       <About card={card} currency={currency} />
-      <p className={styles['price']}>
+      <p className={`stack size17 strong ${styles['price']}`}>
         {cardPrice(shared, card, provider.timeZone)}
         {card.priceUnit === 'hour' && <small>{shared('card.perHour')}</small>}
       </p>
@@ -138,19 +138,19 @@ function About({ card, currency }: { card: ServiceCard; currency: ReturnType<typ
   return (
     <div className={styles['words']}>
       <h4 lang={languageOfStrand.services}>{card.name}</h4>
-      <p className={styles['quiet']}>
+      <p className="quiet size15">
         {/* A name that says its kind says enough. */}
         {!card.name.toLowerCase().includes(kind.toLowerCase()) && `${kind} · `}
         {formatDuration(card.durationMinutes)}
         {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
       </p>
       {card.description !== '' && (
-        <p className={styles['quiet']} lang={languageOfStrand.services}>
+        <p className="quiet size15" lang={languageOfStrand.services}>
           {card.description}
         </p>
       )}
       {card.isHomeService && card.travelZones.length > 0 && (
-        <p className={styles['quiet']}>
+        <p className="quiet size15">
           {card.travelZones
             .map(({ upTo, feeCents }) =>
               words('zone', { distance: formatKilometres(upTo), fee: formatMoney(feeCents / 100, currency) }),
@@ -159,7 +159,7 @@ function About({ card, currency }: { card: ServiceCard; currency: ReturnType<typ
         </p>
       )}
       {marks.length > 0 && (
-        <ul className={markStyles['marks']}>
+        <ul className={`row gap6 ${markStyles['marks']}`}>
           {marks.map((mark) => (
             <li key={mark}>{mark}</li>
           ))}

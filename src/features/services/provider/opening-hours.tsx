@@ -26,17 +26,17 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
   const { hours } = provider;
   const today = weekdayOf(useLocalNow(provider.timeZone).day);
   return (
-    <section className={styles['part']}>
+    <section className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('hours')}</h2>
       <OpenNow provider={provider} />
       {hours.length === 0 ? (
         <p>{words('noHours')}</p>
       ) : (
-        <dl className={styles['hours']}>
+        <dl className={`stack gap4 ${styles['hours']}`}>
           {weekdays.map((weekday) => {
             const spans = hours.filter((span) => span.weekday === weekday);
             return (
-              <div key={weekday} className={weekday === today ? styles['today'] : undefined} suppressHydrationWarning>
+              <div key={weekday} className={weekday === today ? 'strong' : undefined} suppressHydrationWarning>
                 <dt>{formatWeekday(weekday)}</dt>
                 <dd>{spans.length === 0 ? words('closed') : <Spans spans={spans} />}</dd>
               </div>
@@ -71,7 +71,7 @@ function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provide
   if (specialHours.length === 0 && timeOff.length === 0 && closed.length === 0) return null;
   const special = [...Map.groupBy(specialHours, ({ day }) => day)];
   return (
-    <ul className={styles['exceptions']}>
+    <ul className="stack gap4 medium">
       {special.map(([day, spans]) => (
         <li key={day}>
           {words('special', { day: longDayOf(day) })}: {written(spans)}

@@ -21,7 +21,7 @@ import { Team } from './team.tsx';
 /** What stands below the offers. */
 export function ProfileBelow({ provider }: { provider: ProviderProfile }) {
   return (
-    <div className={styles['column']}>
+    <div className={`column gap28 from-top ${styles['column']}`}>
       <Reviews provider={provider} />
       <Team provider={provider} />
       <About provider={provider} />
@@ -42,17 +42,17 @@ function About({ provider }: { provider: ProviderProfile }) {
   const { identityCheckedAt, proofs, timeZone } = provider;
   const dayOf = (instant: string): string => formatDateIn(instant, timeZone);
   return (
-    <section id={aboutAnchor} tabIndex={-1} className={styles['part']}>
+    <section id={aboutAnchor} tabIndex={-1} className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('about')}</h2>
-      <div className={styles['about']}>
+      <div className={`beside gap16 at-top ${styles['about']}`}>
         <Portrait portrait={provider.portrait} size={72} />
         {provider.description !== '' && (
-          <p className={styles['text']} lang={languageOfStrand.services}>
+          <p className="breaks kept-lines shrinks leading16" lang={languageOfStrand.services}>
             {provider.description}
           </p>
         )}
       </div>
-      <ul className={styles['facts']}>
+      <ul className={`row ${styles['facts']}`}>
         <li>
           <UserIcon size={18} />
           {words('since', { month: formatMonthIn(provider.memberSince, timeZone) })}
@@ -84,7 +84,7 @@ function Place({ provider }: { provider: ProviderProfile }) {
   if (position === null || street === null) return null;
   const address = `${street}, ${[zip, city].filter(Boolean).join(' ')}`;
   return (
-    <section id={placeAnchor} tabIndex={-1} className={styles['part']}>
+    <section id={placeAnchor} tabIndex={-1} className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('place')}</h2>
       <MapPicture
         addressOf={filePaths.mapPicture}

@@ -49,7 +49,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
   const street = streetToGo(provider);
   const place = [zip, city].filter(Boolean).join(' ');
   return (
-    <ul className={styles['facts']}>
+    <ul className={`row ${styles['facts']}`}>
       <li>
         {provider.rating === null ? (
           <Rating rating={null} count={null} />

@@ -47,7 +47,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
   // The rows below ask.
   const { data: offers } = useAnswer(listOffers, offersOf(asked), { isEnabled: false });
   return (
-    <article className={styles['card']}>
+    <article className={`column ${styles['card']}`}>
       <SharedPicture id={provider.id}>
         <FallbackImage
           className={styles['picture']}
@@ -62,13 +62,13 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
         />
       </SharedPicture>
       <FavoriteHeart provider={provider} className={styles['heart']} />
-      {provider.isNew && <span className={styles['tag']}>{words('card.new')}</span>}
-      <div className={styles['body']}>
-        <div className={styles['top']}>
-          <h2 className={styles['name']}>
+      {provider.isNew && <span className={`tiny strong ${styles['tag']}`}>{words('card.new')}</span>}
+      <div className="stack gap4 shrinks from-top">
+        <div className={`row between at-baseline ${styles['top']}`}>
+          <h2 className={`bar gap8 size21 ${styles['name']}`}>
             <Portrait portrait={provider.portrait} size={40} />
             <Link
-              className={styles['link']}
+              className={`plain-link ${styles['link']}`}
               to={paths.provider(provider.id, writeFound({ service, when, provider, offered: offers?.items ?? [] }))}
               lang={languageOfStrand.services}
               onClick={(event) =>
@@ -85,7 +85,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
           </h2>
           <Rating rating={provider.rating} count={provider.reviewCount} isShort />
         </div>
-        <p className={styles['facts']}>
+        <p className={`row quiet size15 ${styles['facts']}`}>
           <span>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</span>
           <PlaceLine provider={provider} />
         </p>
@@ -165,7 +165,7 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow }
   const words = useWords('provider');
   if (!isHomeService && !comesByArrangement && !isAvailableNow) return null;
   return (
-    <ul className={markStyles['marks']}>
+    <ul className={`row gap6 ${markStyles['marks']}`}>
       {isAvailableNow && <li>{words('card.now')}</li>}
       {isHomeService && (
         <li>
@@ -189,12 +189,12 @@ function OfferLine({ provider }: { provider: Provider }) {
   const present = usePresent();
   const { priceUnit, timeZone, isBookable, nextSlot, isNextSlotRequest } = provider;
   return (
-    <div className={styles['offer']}>
-      <p className={styles['price']}>
+    <div className={`row size15 at-baseline ${styles['offer']}`}>
+      <p className={`strong digits ${styles['price']}`}>
         {priceShown(words, provider)}
         {priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
       </p>
-      <p className={styles['slot']}>
+      <p className={`bar gap6 quiet ${styles['slot']}`}>
         <ClockIcon size={16} />
         <span>
           {nextSlot === null ? (

@@ -46,7 +46,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
   if (providers.state === 'failed')
     return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
   return (
-    <section className={styles['results']} aria-label={words('results.title')} aria-busy={providers.isOld}>
+    <section className="beside upright" aria-label={words('results.title')} aria-busy={providers.isOld}>
       <Head providers={providers} state={state} change={change} />
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
@@ -89,8 +89,8 @@ function Head({ providers, state, change }: ProviderListProps) {
     head.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className={styles['head']} ref={head}>
-      <output className={styles['count']}>
+    <div className={`row gap4-16 between ${styles['head']}`} ref={head}>
+      <output className={`size25 strong display-type breaks shrinks ${styles['count']}`}>
         <span className={styles['found']}>
           {place === undefined
             ? words('results.named', { ...count, name: state.name })
@@ -101,11 +101,13 @@ function Head({ providers, state, change }: ProviderListProps) {
         </span>
         {/* What was there before was found for another time. */}
         {isTimeAsked(state.when) && !providers.isOld && (
-          <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
+          <small className={`small regular ${styles['then']}`}>
+            {whenWritten(words, state.when, new Date(present))}
+          </small>
         )}
       </output>
       {providers.items.length > 0 && (
-        <div className={styles['tools']}>
+        <div className="line gap4-12">
           <SortChoice state={state} change={change} />
           <MapToggle isShown={state.map} onPress={toggleMap} />
         </div>
@@ -117,7 +119,7 @@ function Head({ providers, state, change }: ProviderListProps) {
 function SortChoice({ state, change }: Pick<ProviderListProps, 'state' | 'change'>) {
   const words = useWords('services');
   return (
-    <label className={styles['sort']}>
+    <label className={`line gap6 quiet size15 ${styles['sort']}`}>
       <span>{words('filters.sort')}</span>
       <select
         value={state.sort}
@@ -164,7 +166,7 @@ function Found({ providers, state, change }: ProviderListProps) {
       </CardsAndMap>
       {providers.hasMore && !isStuck && <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />}
       {isStuck && <MoreFailed onRetry={providers.loadMore} />}
-      <p className={styles['how']}>{words('results.how')}</p>
+      <p className={`quiet small ${styles['how']}`}>{words('results.how')}</p>
       {isFew && (
         <LatePart>
           <FewFound total={items.length} state={state} currency={providers.currency} change={change} />
@@ -203,11 +205,11 @@ function CardsAndMap({ items, hasMap, children }: CardsAndMapProps) {
   return (
     <div className={hasMap ? styles['beside'] : undefined}>
       {hasMap && (
-        <LatePart fallback={<div className={styles['map']} />}>
+        <LatePart fallback={<div className={`below16 ${styles['map']}`} />}>
           <ProviderMap items={items} pointed={pointed} onPoint={setMarked} />
         </LatePart>
       )}
-      <ul className={styles['list']}>
+      <ul className={`column ${styles['list']}`}>
         {items.map(({ id }, index) => (
           <li
             key={id}
@@ -269,7 +271,7 @@ function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => vo
     [isLoading, onNear],
   );
   return (
-    <div ref={place} className={styles['more']}>
+    <div ref={place} className={`beside centered ${styles['more']}`}>
       {isLoading ? (
         <Loading text={words('results.loading')} />
       ) : (

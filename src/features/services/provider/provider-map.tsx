@@ -56,7 +56,7 @@ export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
     });
   }, [items, words, shared]);
   return (
-    <div className={styles['map']}>
+    <div className={`below16 ${styles['map']}`}>
       <WhenNear height={mapHeight}>
         <Suspense fallback={<Loading text={words('map.loading')} />}>
           <PlacesMap
@@ -68,7 +68,7 @@ export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
           />
         </Suspense>
       </WhenNear>
-      <p className={styles['how']}>{words('map.how')}</p>
+      <p className={`quiet small ${styles['how']}`}>{words('map.how')}</p>
     </div>
   );
 }

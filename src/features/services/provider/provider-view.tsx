@@ -29,7 +29,7 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
         <div className={styles['pictured']}>
           <Pictures provider={provider} />
           <div className={`${styles['columns']} ${provider.isBookable ? '' : styles['alone']}`}>
-            <div className={styles['column']}>
+            <div className={`column gap28 from-top ${styles['column']}`}>
               {heading}
               <Facts provider={provider} />
               <Jumps provider={provider} />
@@ -40,7 +40,7 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
             </div>
             {provider.isBookable && (
               <aside className={styles['aside']}>
-                <section id={slotsAnchor} tabIndex={-1} className={styles['panel']}>
+                <section id={slotsAnchor} tabIndex={-1} className={`column gap14 ${styles['panel']}`}>
                   <h2 className="visually-hidden">{words('slots')}</h2>
                   <TimePanel provider={provider} choice={choice} />
                   <Onward provider={provider} choice={choice} />

@@ -24,19 +24,19 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
     if (location.hash === `#${reviewsAnchor}`) document.getElementById(reviewsAnchor)?.scrollIntoView();
   }, []);
   return (
-    <section id={reviewsAnchor} tabIndex={-1} className={styles['part']}>
+    <section id={reviewsAnchor} tabIndex={-1} className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('reviews')}</h2>
       {rating === null ? (
-        <p className={styles['quiet']}>{words('noReviews')}</p>
+        <p className="quiet size15">{words('noReviews')}</p>
       ) : (
-        <div className={styles['ratings']}>
+        <div className={`column ${styles['ratings']}`}>
           <p>
             <strong className={styles['mean']} aria-hidden="true">
               {formatRating(rating)}
             </strong>
             <Rating rating={rating} count={reviewCount} />
             {provider.textReviews > 0 && (
-              <span className={styles['quiet']}>
+              <span className="quiet size15">
                 {words('review.texts', { number: formatNumber(provider.textReviews) })}
               </span>
             )}
@@ -46,18 +46,18 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
           <Praised praised={provider.praised} />
         </div>
       )}
-      <p className={styles['quiet']}>
+      <p className="quiet size15">
         {words('reviewsHow')} <Link to={paths.reviewsPolicy()}>{words('review.policyLink')}</Link>
       </p>
       {provider.withdrawnReviews > 0 && (
-        <p className={styles['quiet']}>
+        <p className="quiet size15">
           {words('withdrawn', {
             count: provider.withdrawnReviews,
             number: formatNumber(provider.withdrawnReviews),
           })}
         </p>
       )}
-      <ul className="plain-list">
+      <ul>
         {shown.map((one) => (
           <li key={one.id}>
             <OneReview review={one} provider={provider} />
@@ -70,7 +70,7 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         </Button>
       )}
       {areAll && reviewCount > reviews.length && (
-        <p className={styles['quiet']}>{words('latest', { number: formatNumber(reviews.length) })}</p>
+        <p className="quiet size15">{words('latest', { number: formatNumber(reviews.length) })}</p>
       )}
     </section>
   );
@@ -81,7 +81,7 @@ function Praised({ praised }: Pick<ProviderProfile, 'praised'>) {
   const words = useWords('profile');
   if (praised.length === 0) return null;
   return (
-    <p className={styles['praised']}>
+    <p className="row gap4-16 whole-row">
       {praised.map(({ praise, count }) => (
         <span key={praise}>
           {words(`review.praise.${praise}`)} <strong>{formatNumber(count)}</strong>
@@ -96,7 +96,7 @@ function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
   const words = useWords('profile');
   if (parts.length === 0) return null;
   return (
-    <ul className={styles['partRatings']}>
+    <ul className={`row gap4-20 whole-row ${styles['partRatings']}`}>
       {parts.map(({ part, rating, count }) => (
         <li key={part}>
           {words(`review.part.${part}`)} <Rating rating={rating} count={count} />
@@ -110,7 +110,7 @@ function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
 function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
   const words = useWords('profile');
   return (
-    <dl className={styles['distribution']}>
+    <dl className={`stack gap6 ${styles['distribution']}`}>
       {counts
         .map((count, index) => ({ points: index + 1, count }))
         .toReversed()
@@ -136,7 +136,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
   const writer = author ?? words('formerCustomer');
   return (
     <article className={styles['review']}>
-      <p className={styles['reviewHead']}>
+      <p className={`line quiet size15 ${styles['reviewHead']}`}>
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
         <strong>{writer}</strong>
@@ -148,12 +148,12 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
       <PartsLine parts={parts} className="quiet" />
       {praise.length > 0 && <p className="quiet">{praise.map((one) => words(`review.praise.${one}`)).join(' · ')}</p>}
       {text !== '' && (
-        <p className={styles['text']} lang={languageOfStrand.services}>
+        <p className="breaks kept-lines shrinks leading16" lang={languageOfStrand.services}>
           {text}
         </p>
       )}
       {images.length > 0 && (
-        <p className={styles['reviewPictures']}>
+        <p className={`row gap10 ${styles['reviewPictures']}`}>
           {images.map(({ id, url }) => (
             <a key={id} href={url} target="_blank" rel="noreferrer">
               <img src={url} alt={words('review.picture', { name: writer })} width={92} height={92} loading="lazy" />
@@ -163,11 +163,11 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
       )}
       {reply !== null && (
         <div className={styles['reply']}>
-          <p className={styles['reviewHead']}>
+          <p className={`line quiet size15 ${styles['reviewHead']}`}>
             <strong>{words('reply', { name: provider.name })}</strong>
             {repliedAt !== null && <span>{formatDateIn(repliedAt, provider.timeZone)}</span>}
           </p>
-          <p className={styles['text']} lang={languageOfStrand.services}>
+          <p className="breaks kept-lines shrinks leading16" lang={languageOfStrand.services}>
             {reply}
           </p>
         </div>
@@ -193,7 +193,7 @@ function ReviewActions({
   const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
   const about = text === '' ? `${author ?? ''} ${serviceName}`.trim() : text.slice(0, 60);
   return (
-    <div className={styles['deeds']}>
+    <div className="row gap8 at-end">
       {isOwn && reply === null && (
         <Button
           variant="plain"

@@ -34,7 +34,7 @@ import type { ChangeServicesState } from './use-services-state.ts';
 export function ServicesFront({ change }: { change: ChangeServicesState }) {
   const last = useLastPlace();
   return (
-    <div className={styles['front']}>
+    <div className={`column gap32 ${styles['front']}`}>
       <div className={styles['near']}>
         <NearMe isQuiet onFound={({ code, country }) => change({ zip: code, place: '', country })} />
       </div>
@@ -59,7 +59,7 @@ function Trades({ last }: { last: LastPlace | undefined }) {
   const isToday = data === undefined || data.items.some(({ freeToday }) => freeToday > 0);
   return (
     <section>
-      <div className={styles['head']}>
+      <div className={`bar gap16 between ${styles['head']}`}>
         <h2>{where === '' ? words('trades') : words(isToday ? 'today' : 'soon', { where })}</h2>
         <Button variant="quiet" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {words(isWhole ? 'fewer' : 'all', { count: trades.length })}
@@ -95,7 +95,7 @@ function Trade({ service, place, found, currency }: TradeProps) {
   const names = useWords('service-names');
   const [category] = categoriesOf(service);
   return (
-    <li className={styles['tile']}>
+    <li className={`stack gap4 from-top relative ${styles['tile']}`}>
       <img
         src={sourceOfKind(tradeKind(service === 'barber' ? 'barber' : (category ?? 'friseur')))}
         alt=""
@@ -103,7 +103,7 @@ function Trade({ service, place, found, currency }: TradeProps) {
         height={320}
         decoding="async"
       />
-      <p className={styles['line']}>
+      <p className={`row gap0-8 between ${styles['line']}`}>
         <Link className={styles['name']} to={paths.services({ ...place, service })}>
           {isServiceGroup(service) ? names(`groups.${service}`) : names(`names.${service}`)}
         </Link>
@@ -131,7 +131,7 @@ function WhenFree({ found: { freeToday, nextDay } }: { found: Trades['items'][nu
       <span className={styles['now']}>{words('free', { count: freeToday, number: formatNumber(freeToday) })}</span>
     );
   if (nextDay === null) return null;
-  return <span className={styles['later']}>{words('next', { day: formatNearDate(nextDay, present) })}</span>;
+  return <span className={`quiet ${styles['later']}`}>{words('next', { day: formatNearDate(nextDay, present) })}</span>;
 }
 
 /** The profiles that this browser has opened, each with its next time; nothing before the first. */
@@ -144,7 +144,7 @@ function SeenLately() {
   return (
     <section>
       <h2>{words('seen')}</h2>
-      <ul className={styles['seen']}>
+      <ul className={`beside gap16 ${styles['seen']}`}>
         {seen.map((provider) => (
           <Seen key={provider.id} provider={provider} />
         ))}
@@ -193,7 +193,7 @@ const promises = {
 function Promises() {
   const words = useWords('services-front');
   return (
-    <ul className={styles['promises']}>
+    <ul className={`row quiet centered ${styles['promises']}`}>
       {(['price', 'reviews', 'order'] as const).map((name) => {
         const Sign = promises[name];
         return (

@@ -10,9 +10,9 @@ export function Team({ provider: { staff, cards } }: { provider: ProviderProfile
   const words = useWords('profile');
   if (staff.length < 2) return null;
   return (
-    <section id={teamAnchor} tabIndex={-1} className={styles['part']}>
+    <section id={teamAnchor} tabIndex={-1} className={`column gap12 from-top ${styles['part']}`}>
       <h2>{words('team')}</h2>
-      <ul className={styles['team']}>
+      <ul className={`stack gap16 ${styles['team']}`}>
         {staff.map((member, place) => (
           <li key={member.id}>
             <Face

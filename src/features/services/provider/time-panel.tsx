@@ -31,12 +31,10 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
   if (asked !== undefined) return <Asked provider={provider} card={asked} />;
   if (cards.length === 0) return <p className={styles['none']}>{words('chooseService')}</p>;
   return (
-    <div className={styles['choice']}>
+    <div className="column gap14">
       <div className={styles['head']}>
         <strong lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(' + ')}</strong>
-        <strong className={styles['price']}>
-          {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
-        </strong>
+        <strong className="digits">{formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}</strong>
         <span>
           {formatDuration(choice.minutes)}
           {cards.length > 1 && ` · ${words('services', { count: cards.length })}`}
@@ -84,10 +82,10 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
 function Asked({ provider, card }: { provider: ProviderProfile; card: ServiceCard }) {
   const shared = useWords('provider');
   return (
-    <div className={styles['choice']}>
+    <div className="column gap14">
       <div className={styles['head']}>
         <strong lang={languageOfStrand.services}>{card.name}</strong>
-        <strong className={styles['price']}>
+        <strong className="digits">
           {cardPrice(shared, card, provider.timeZone)}
           {card.priceUnit === 'hour' && <small> {shared('card.perHour')}</small>}
         </strong>
@@ -118,15 +116,13 @@ export function Onward({ provider, choice, isOver = false }: OnwardProps) {
   const name = able.find(({ id }) => id === person)?.name;
   const about = start ?? first;
   return (
-    <div className={styles['onward']}>
+    <div className="column gap10 grows">
       {start !== null && end !== null && (
         <p className={styles['when']}>
           <strong>
             {capitalised(formatNearIn(start, timeZone, now))}–{formatTimeIn(end, timeZone)}
           </strong>
-          <strong className={styles['price']}>
-            {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
-          </strong>
+          <strong className="digits">{formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}</strong>
           {name !== undefined && <span>{words('with', { name })}</span>}
         </p>
       )}
@@ -135,7 +131,7 @@ export function Onward({ provider, choice, isOver = false }: OnwardProps) {
       </Button>
       {about !== undefined && (
         // Browsers abbreviate unlike the server.
-        <p className={styles['terms']} suppressHydrationWarning>
+        <p className="quiet small text-center" suppressHydrationWarning>
           {cancelWords(shared, { start: about, timeZone, now, cancelHours: cancelHoursOf(cards) })}
         </p>
       )}

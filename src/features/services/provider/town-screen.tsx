@@ -76,7 +76,7 @@ function TownView({ found, service }: { found: ServiceTown; service: ServiceCate
             </Button>
           </p>
           <section aria-label={words('services.list', said)}>
-            <ul className={styles['list']}>
+            <ul className={`column ${styles['list']}`}>
               {items.map((provider, index) => (
                 <li key={provider.id}>
                   <ProviderCard
@@ -92,7 +92,7 @@ function TownView({ found, service }: { found: ServiceTown; service: ServiceCate
               ))}
             </ul>
           </section>
-          <div className={townStyles['more']}>
+          <div className={`stack gap32 ${townStyles['more']}`}>
             {services.length > 0 && (
               <Section title={words('services.kinds', said)} isCard={false}>
                 <PillLinks

@@ -30,7 +30,7 @@ export function ServiceTownsScreen() {
           <Button to={paths.services()}>{words('services.search')}</Button>
         </EmptyState>
       ) : (
-        <div className={townStyles['more']}>
+        <div className={`stack gap32 ${townStyles['more']}`}>
           {data.items.map(({ town, name, services }) => (
             <Section key={town} title={name} isCard={false}>
               <PillLinks

@@ -31,7 +31,7 @@ export function Ways({ brought, above, state, currency, change }: WaysProps) {
   const useful = brought.filter(({ count }) => count === undefined || count > above);
   const best = above === 0 ? brought.find(({ count = 0 }) => count > 0) : undefined;
   return (
-    <div className={styles['ways']}>
+    <div className={`stack gap8 ${styles['ways']}`}>
       {useful.map((way) => (
         <Button
           key={JSON.stringify(way.changed)}

@@ -128,7 +128,7 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
     at,
   }));
   return (
-    <div className="stack20">
+    <div className="stack gap20">
       {side === 'asker' ? (
         <p className={styles['line']}>
           <Link to={paths.provider(provider.id)}>{words('thread.profile', { name: provider.name })}</Link>

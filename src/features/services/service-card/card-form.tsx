@@ -27,7 +27,6 @@ import { CardPrices } from './card-prices.tsx';
 import { CardQuestions } from './card-questions.tsx';
 import live from './live-card.module.css';
 import { LiveCard } from './live-card.tsx';
-import styles from './service-card.module.css';
 import type { useCardPictures } from './use-card-pictures.ts';
 
 interface CardFormProps {
@@ -47,7 +46,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
   const [changedAt, setChangedAt] = useState(() => (form.wasRestored ? new Date().toISOString() : undefined));
   return (
     <div
-      className={live['editor']}
+      className={`column ${live['editor']}`}
       onFocus={({ target }) => setEdited('name' in target && typeof target.name === 'string' ? target.name : undefined)}
       onBlur={() => setEdited(undefined)}
       onChange={() => setChangedAt(new Date().toISOString())}
@@ -75,7 +74,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
             error={form.field('images').error}
             altTextMaximum={limits.altTextMaximum}
           />
-          {isUploading && <p className={styles['quiet']}>{words('editor.uploading')}</p>}
+          {isUploading && <p className="quiet small">{words('editor.uploading')}</p>}
         </FieldGroup>
         <Places form={form} plan={plan} card={card} />
         <Booking form={form} plan={plan} card={card} />
@@ -249,9 +248,9 @@ function OnePlace({ form }: { form: FormOf<CardEntries> }) {
           { value: 'customer', label: words('editor.isByArrangement'), hint: words('editor.isByArrangementHint') },
         ]}
       />
-      <p className={styles['feature']}>
+      <p className="line gap8-12 spaced">
         <Badge kind="brand">{words('tag.platin')}</Badge>
-        <span className={styles['quiet']}>{words('editor.homeServiceText')}</span>
+        <span className="quiet small">{words('editor.homeServiceText')}</span>
       </p>
     </>
   );
@@ -264,7 +263,7 @@ function Booking({ form, plan, card }: FeatureProps) {
   const isCraft = serviceGroups.home.some((known) => known === category);
   return (
     <FieldGroup title={words('editor.booking')}>
-      <div className={styles['feature']}>
+      <div className="line gap8-12">
         <SwitchField
           label={words('editor.isAvailableNow')}
           hint={words('editor.availableHint')}

@@ -63,7 +63,7 @@ function Option({ form, list, index }: OptionProps) {
   const unit = unitOf(useOwnCurrency());
   const isExtra = list === 'extras';
   return (
-    <div className={styles['option']}>
+    <div className={`stack gap12 at-top ${styles['option']}`}>
       <TextField
         label={words(isExtra ? 'editor.extraName' : 'editor.variantName')}
         isRequired
@@ -82,7 +82,7 @@ function Option({ form, list, index }: OptionProps) {
         {...form.fieldOf(list, index, 'price')}
       />
       {!isExtra && (
-        <div className={styles['optionWait']}>
+        <div className="stack gap12 whole-row halves">
           <NumberField
             label={words('editor.variantBefore')}
             unit="count"

@@ -51,7 +51,7 @@ function Question({ form, index }: QuestionsProps & { index: number }) {
         />
       )}
       {kind === 'picture' ? (
-        <p className="quiet flush">{words('questions.pictureHint')}</p>
+        <p className="quiet">{words('questions.pictureHint')}</p>
       ) : (
         <SwitchField label={words('questions.isRequired')} {...form.fieldOf('questions', index, 'isRequired')} />
       )}

@@ -42,14 +42,14 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
         loading="lazy"
         decoding="async"
       />
-      <div className={styles['text']}>
-        <span className={styles['named']}>
-          <h2 className={styles['name']}>{card.name}</h2>
+      <div className={`column gap2 breaks ${styles['text']}`}>
+        <span className={`row at-baseline ${styles['named']}`}>
+          <h2 className={`size16 strong ${styles['name']}`}>{card.name}</h2>
           <Badge kind={card.isPublished ? 'success' : 'neutral'}>
             {words(card.isPublished ? 'state.published' : 'state.draft')}
           </Badge>
         </span>
-        <p className={styles['quiet']}>
+        <p className="quiet small">
           {names(`names.${card.category}`)} · {formatDuration(card.duration)}
         </p>
         {card.isTakenDown && (
@@ -58,7 +58,7 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
           </p>
         )}
       </div>
-      <p className={styles['price']}>
+      <p className={`strong digits ${styles['price']}`}>
         {ownPrice(
           words,
           [card, ...card.variants].map(({ price }) => price),
@@ -111,7 +111,7 @@ function Actions({ card: { id, name, visitsAhead, nextVisits }, isFull }: { card
       },
     });
   return (
-    <div className={styles['actions']}>
+    <div className={`beside gap8 ${styles['actions']}`}>
       <Button variant="plain" isCompact icon={<EditIcon />} to={paths.editServiceCard(id)}>
         <span className={styles['edit']}>{words('list.edit')}</span>
         <span className="visually-hidden"> {name}</span>

@@ -53,8 +53,8 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
   const picture = pictures.find(({ preview, step }) => preview !== '' || step.at === 'stored');
   const url = picture?.step.at === 'stored' ? picture.step.url : picture?.preview;
   return (
-    <section className={styles['live']} aria-label={words('live.title')}>
-      <p className={styles['said']}>{words('live.title')}</p>
+    <section className={`shrinks ${styles['live']}`} aria-label={words('live.title')}>
+      <p className={`quiet small medium ${styles['said']}`}>{words('live.title')}</p>
       <div className={styles['card']}>
         <div className={styles['picture']}>
           <FallbackImage
@@ -65,23 +65,25 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
             height={226}
           />
         </div>
-        <div className={styles['body']}>
-          <div className={styles['head']}>
+        <div className={`column gap8 ${styles['body']}`}>
+          <div className={`beside gap12 size19 ${styles['head']}`}>
             <strong className={look('name')}>{name === '' ? words('live.name') : name}</strong>
-            <strong className={`${styles['price']} ${look('price') ?? ''}`}>
+            <strong className={`digits rigid ${styles['price']} ${look('price') ?? ''}`}>
               {prices.length === 0 ? '…' : ownPrice(words, prices, own)}
               {priceUnit === 'hour' && <small> {words('live.perHour')}</small>}
             </strong>
           </div>
-          <p className={styles['quiet']}>
+          <p className="quiet small">
             {user.businessName ?? user.name} ·{' '}
             <span className={look('duration')}>
               {minutes.length === 0 ? '…' : formatDuration(Math.min(...minutes))}
             </span>
           </p>
-          {description !== '' && <p className={`${styles['words']} ${look('description') ?? ''}`}>{description}</p>}
+          {description !== '' && (
+            <p className={`size15 kept-lines ${styles['words']} ${look('description') ?? ''}`}>{description}</p>
+          )}
           <Options entries={entries} />
-          <p className={`${styles['badges']} ${look('places') ?? ''}`}>
+          <p className={`row gap6 ${styles['badges']} ${look('places') ?? ''}`}>
             {isAtShop && <Badge>{words('editor.isAtShop')}</Badge>}
             {isMobile && <Badge>{words('live.isMobile')}</Badge>}
             {isAvailableNow && <Badge kind="success">{words('editor.isAvailableNow')}</Badge>}
@@ -108,7 +110,7 @@ function Options({ entries: { variants, extras } }: Pick<LiveCardProps, 'entries
         </dl>
       )}
       {extras.length > 0 && (
-        <p className={styles['badges']}>
+        <p className={`row gap6 ${styles['badges']}`}>
           {extras.map(({ id, name, price }) => (
             <Badge key={id}>
               + {name} {money(price)}

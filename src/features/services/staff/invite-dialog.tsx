@@ -121,13 +121,13 @@ function Code({ invited: { code, link, invitation }, onClose }: { invited: Invit
   return (
     <>
       {invitation.email !== null && <p>{words('invite.mailed', { email: invitation.email })}</p>}
-      <div className={styles['paper']}>
+      <div className={`stack gap8 ${styles['paper']}`}>
         <p className={styles['name']}>{invitation.name}</p>
         <p>{words('invite.paper', { address: `${host}/join` })}</p>
         <p className={styles['code']} translate="no">
           {code}
         </p>
-        <p className="quiet-small">{words('invite.once', { days: invitationDays })}</p>
+        <p className="quiet small">{words('invite.once', { days: invitationDays })}</p>
       </div>
       <DialogButtons>
         <Button variant="plain" onClick={() => print()}>

@@ -103,7 +103,7 @@ function Open({ code, invitation: { business, role, expiresAt }, user }: OpenPro
   const hasBusiness = user?.type === 'provider' || user?.type === 'admin';
   const next = paths.join(code);
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <p>
         <strong>{words('join.invites', { business })}</strong>
       </p>
@@ -111,7 +111,7 @@ function Open({ code, invitation: { business, role, expiresAt }, user }: OpenPro
       {user === undefined && (
         <>
           <p>{words('join.needsAccount')}</p>
-          <div className="row12">
+          <div className="row gap12">
             <Button to={paths.register(next)}>{words('join.register')}</Button>
             <Button variant="plain" to={paths.login(next)}>
               {words('join.signIn')}
@@ -124,14 +124,14 @@ function Open({ code, invitation: { business, role, expiresAt }, user }: OpenPro
         <>
           <p>{words('join.as', { email: user.email })}</p>
           <FormError sentence={accept.error?.sentence} />
-          <div className="row12">
+          <div className="row gap12">
             <Button isBusy={accept.isPending} onClick={() => accept.mutate({ params: { token: code } })}>
               {words('join.accept')}
             </Button>
           </div>
         </>
       )}
-      <p className="quiet-small">{words('join.until', { time: formatSoonIn(expiresAt, 'Europe/Berlin') })}</p>
+      <p className="quiet small spaced">{words('join.until', { time: formatSoonIn(expiresAt, 'Europe/Berlin') })}</p>
     </div>
   );
 }
@@ -159,12 +159,12 @@ function Works({ works: { business, role } }: { works: NonNullable<SessionUser['
     if (isMeant) leave.mutate({});
   };
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <p>
         <strong>{words('join.works', { business: business.name, role: words(`role.${role}.name`) })}</strong>
       </p>
       <p>{words(`role.${role}.text`)}</p>
-      <div className="row12">
+      <div className="row gap12">
         <Button to={paths.providerDashboard()}>{words('join.toWork')}</Button>
         <Button variant="quiet" isBusy={leave.isPending} onClick={() => void ask()}>
           {words('join.leave')}

@@ -54,7 +54,7 @@ function Staff({ user }: { user: SessionUser }) {
         />
       )}
       {staff.data !== undefined && (
-        <div className="stack16">
+        <div className="stack gap16">
           {items.length === 1 && (
             <EmptyState title={words('alone')} text={words('aloneText')}>
               {!isFull && <Add />}
