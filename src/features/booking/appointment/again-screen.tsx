@@ -104,7 +104,7 @@ function Shown({ held, onEnd }: ShownProps) {
     },
   });
   return (
-    <div className="stack20">
+    <div className="stack gap20">
       {!held.isAlike && <Notice kind="info">{words('again.other')}</Notice>}
       <Facts held={held} />
       <LocalTime timeZone={held.timeZone} example={held.start} />
@@ -187,7 +187,7 @@ function Confirm({ held, onEnd, profile }: ShownProps & { profile: ProviderProfi
   };
   const bound = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <p className="flush">
         {terms.ofStart(start, bound)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
         {words('summary.pay')} <PaymentMeansSaid provider={profile} />

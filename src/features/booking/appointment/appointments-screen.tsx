@@ -70,7 +70,7 @@ function Visits() {
   const words = useWords('visit');
   const tab = useTab(tabs);
   return (
-    <div className="column20">
+    <div className="column gap20">
       <Tabs
         label={words('list.tabs')}
         current={tab}

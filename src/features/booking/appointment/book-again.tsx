@@ -27,7 +27,7 @@ export function BookAgain() {
   return (
     <section>
       <h2 className={styles['partTitle']}>{words('onceAgain.title')}</h2>
-      <ul className={styles['again']}>
+      <ul className={`stack gap10 ${styles['again']}`}>
         {again.map((one) => (
           <li key={one.visit.provider.id}>
             <AgainCard again={one} />
@@ -81,7 +81,7 @@ function NextFree({ visit, cards, person }: { visit: Appointment; cards: readonl
   const staff = isUsualFree ? person : undefined;
   const moment = formatSoonIn(start, timeZone, now);
   return (
-    <p className={styles['free']}>
+    <p className="line gap4-10">
       <TimeChip
         to={paths.book(provider.id, { cards: ask.cards, staff: staff?.id, start })}
         label={words('bookThen', { services: servicesOf(visit), moment })}

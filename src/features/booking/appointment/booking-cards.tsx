@@ -77,13 +77,13 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
       </p>
       {groups.map(([group, cards]) => (
         <section key={group}>
-          <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
-          <ul className="plain-list">
+          <h2 className={`quiet size15 ${styles['groupTitle']}`}>{names(`groups.${group}`)}</h2>
+          <ul>
             {cards.map((card) => {
               const taken = chosen.find(({ id }) => id === card.id);
               const isChosen = taken !== undefined;
               return (
-                <li key={card.id} className={styles['offer']}>
+                <li key={card.id} className={`line gap14 ${styles['offer']}`}>
                   <div>
                     <h3 lang={languageOfStrand.services}>{card.name}</h3>
                     <p className={styles['quiet']}>
@@ -92,7 +92,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                     </p>
                     {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
                   </div>
-                  <strong className={styles['price']}>
+                  <strong className={`stack digits ${styles['price']}`}>
                     {taken === undefined || isOpen(taken)
                       ? cardPrice(times, card, provider.timeZone)
                       : formatMoney(taken.priceCents / 100, currency)}

@@ -22,7 +22,7 @@ export function BookingContract({ provider, rule }: { provider: ProviderProfile;
   const [paper, setPaper] = useState<Paper>();
   return (
     <>
-      <p className={styles['small']}>
+      <p className={`quiet small breaks leading15 ${styles['small']}`}>
         <span lang={languageOfStrand.services}>{words('summary.contractor', { name: contractorOf(provider) })}</span>{' '}
         {words('summary.rules')}{' '}
         <Button variant="link" onClick={() => setPaper('terms')}>

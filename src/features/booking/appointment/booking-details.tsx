@@ -135,7 +135,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
   return (
     <BookingFrame provider={provider} draft={draft} hasOwnBar>
       {isGuest && (
-        <section className={styles['account']}>
+        <section className={`stack gap12 ${styles['account']}`}>
           <p>{words('details.account')}</p>
           <p>
             <Button variant="plain" to={paths.login(here)}>

@@ -54,7 +54,7 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
   const [day = ''] = formatNearDayIn(start, timeZone, now).split(', ');
   const when = words('done.dayTime', { day, time: formatTimeIn(start, timeZone) });
   return (
-    <article className={`${styles['done']} ${isOpen ? styles['asked'] : ''}`}>
+    <article className={`column gap22 ${styles['done']} ${isOpen ? styles['asked'] : ''}`}>
       <div className={styles['hero']}>
         <FallbackImage
           {...sourcesOf(provider.picture, '(min-width: 768px) 720px, 100vw')}
@@ -76,13 +76,13 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
             ? words('done.headBookedUnnamed', { when })
             : words('done.headBooked', { when, name: first })}
       </p>
-      <p className={styles['sub']}>
+      <p className={`quiet size17 ${styles['sub']}`}>
         {formatDayIn(start, timeZone, undefined, now)} ·{' '}
         <span lang={languageOfStrand.services}>{servicesOf(appointment)}</span>, {formatDuration(minutes)} ·{' '}
         {formatMoney(totalCents / 100, currency)}
       </p>
       {appointment.series !== null && (
-        <p className={styles['sub']}>
+        <p className={`quiet size17 ${styles['sub']}`}>
           <SeriesPart series={appointment.series} />
         </p>
       )}
@@ -121,7 +121,7 @@ function Acts({ appointment, link, when }: { appointment: Appointment; link: str
     if ((await share({ title, url })) === 'copied') toast.success(words('done.copied'));
   };
   return (
-    <div className={styles['acts']}>
+    <div className={`beside gap8 ${styles['acts']}`}>
       {status === 'open' ? (
         <Button
           variant="plain"
@@ -165,7 +165,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
   return (
     <div className={styles['place']}>
       <div>
-        <div className={styles['who']}>
+        <div className={`bar gap10 ${styles['who']}`}>
           <Face
             name={staff.name}
             picture={profile.staff[member]?.image?.url ?? provider.portrait?.url}
@@ -274,7 +274,7 @@ function Next({ appointment, now }: { appointment: Appointment; now: number }) {
 /** The same some weeks later: held for a day by one tap. */
 function Again({ appointment, link }: Pick<BookingDoneProps, 'appointment' | 'link'>) {
   return (
-    <div className={styles['again']}>
+    <div className={`bar accent ${styles['again']}`}>
       <AgainHold visit={link === null ? { id: appointment.id } : { token: link }} data={appointment} />
     </div>
   );
@@ -289,7 +289,7 @@ function Foot({ appointment, link }: { appointment: Appointment; link: string | 
   return (
     <>
       <p className={styles['terms']}>{terms.ofBooked(appointment)}</p>
-      <div className={styles['foot']}>
+      <div className={`beside gap4-12 between ${styles['foot']}`}>
         <Button
           variant="quiet"
           icon={<ImageIcon size={20} />}

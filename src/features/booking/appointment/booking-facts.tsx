@@ -149,7 +149,7 @@ function Note({ draft: { details }, go, change }: NoteProps) {
       <FactLine
         icon={<EditIcon />}
         term={words('summary.note')}
-        title={<span className={styles['note']}>{note}</span>}
+        title={<span className={`regular kept-lines ${styles['note']}`}>{note}</span>}
         action={change}
       />
     );
@@ -158,7 +158,7 @@ function Note({ draft: { details }, go, change }: NoteProps) {
       icon={<EditIcon />}
       term={words('summary.note')}
       title={
-        <span className={styles['note']}>
+        <span className={`regular kept-lines ${styles['note']}`}>
           {words('summary.noteAsked')}{' '}
           <Button variant="link" aria-label={words('summary.addDetails')} onClick={() => go('details')}>
             {words('summary.add')}

@@ -28,8 +28,8 @@ interface BookingFrameProps extends Pick<StepProps, 'provider' | 'draft'> {
 export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, visits, children }: BookingFrameProps) {
   const cards = chosenCards(provider.cards, draft.cards);
   return (
-    <div className={styles['columns']}>
-      <div className={styles['column']}>{children}</div>
+    <div className={`column gap24 ${styles['columns']}`}>
+      <div className="column gap16 from-top">{children}</div>
       <aside className={styles['aside']}>
         <BookingPanel provider={provider} cards={cards} draft={draft} hasTime={isSummary !== true} visits={visits}>
           {action}

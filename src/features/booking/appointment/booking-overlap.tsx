@@ -29,7 +29,7 @@ export function BookingOverlap({ id, start, end }: Props) {
   if (others.length === 0) return null;
   return (
     <Notice kind="info" title={words('overlap.title')}>
-      <ul>
+      <ul className="bullets spaced">
         {others.map((visit) => (
           <li key={visit.id}>
             {visit.provider.name}, {formatNearIn(visit.start, visit.timeZone, now)}–

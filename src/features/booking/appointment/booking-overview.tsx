@@ -55,8 +55,8 @@ export function BookingPanel({ provider, cards, draft, hasTime, visits, children
         height={336}
         decoding="async"
       />
-      <div className={styles['inPanel']}>
-        <p className={styles['whose']}>
+      <div className={`column gap12 ${styles['inPanel']}`}>
+        <p className={`line gap0-12 size17 between ${styles['whose']}`}>
           <Button variant="link" to={paths.provider(provider.id)} lang={languageOfStrand.services}>
             {provider.name}
           </Button>
@@ -83,7 +83,7 @@ function When({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards' 
   if (start === null) return null;
   const who = personOf(provider, draft);
   return (
-    <div className={styles['when']}>
+    <div className={`stack gap10 ${styles['when']}`}>
       <ClockIcon size={18} />
       <p>
         <strong>
@@ -104,7 +104,7 @@ function Lines({ provider, cards, draft, visits = 1 }: Omit<PanelProps, 'hasTime
   const price = (cents: number): string => formatMoney(cents / 100, currencyOfZone(provider.timeZone));
   const travelFeeCents = draft.given?.travelFeeCents ?? 0;
   return (
-    <dl className={styles['lines']}>
+    <dl className={`stack gap10 ${styles['lines']}`}>
       {cards.map((card) => (
         <div key={card.id}>
           <dt>
@@ -145,7 +145,7 @@ function Countdown({ until }: { until: number }) {
   const seconds = useSecondsTo(until);
   if (seconds === 0) return null;
   return (
-    <p className={styles['countdown']} role="timer" aria-live="off">
+    <p className={`bar gap8 warm ${styles['countdown']}`} role="timer" aria-live="off">
       <ClockIcon size={20} />
       {words('hold.for', { time: clockOf(seconds) })}
     </p>

@@ -187,7 +187,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
       >
         {(heading) => (
           <>
-            <div className={styles['top']}>
+            <div className={`line gap8-12 ${styles['top']}`}>
               <Button
                 variant="plain"
                 isIcon
@@ -198,7 +198,9 @@ function Booking({ provider }: { provider: ProviderProfile }) {
               <strong className={styles['topName']} lang={languageOfStrand.services}>
                 {provider.name}
               </strong>
-              <span className={styles['topStep']}>{words('stepOf', { number: at + 1, count: steps.length })}</span>
+              <span className={`quiet small ${styles['topStep']}`}>
+                {words('stepOf', { number: at + 1, count: steps.length })}
+              </span>
               <HoldCountdown hold={hold} />
             </div>
             {heading}

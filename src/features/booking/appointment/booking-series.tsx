@@ -90,7 +90,7 @@ function Rhythm({ provider, draft, total, series, onClose }: SeriesProps & { onC
       ? undefined
       : problemOf(preview.error);
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <strong>{words('series.open')}</strong>
       <OftenFields often={often} first={localMomentIn(start, provider.timeZone).day} onChange={forget} />
       <FormError sentence={problem} />
@@ -200,7 +200,7 @@ function Dates({ dates, timeZone, onChange }: DatesProps) {
     onChange(startsOf(dates, next));
   };
   return (
-    <ol className="plain-list stack16" aria-label={words('series.title')}>
+    <ol className="stack gap16" aria-label={words('series.title')}>
       {dates.map((date) => (
         <li key={date.start}>
           <DateChoice

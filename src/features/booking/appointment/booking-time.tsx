@@ -80,7 +80,7 @@ function Said({ message, ...instead }: SaidProps) {
       {slots.length > 0 && (
         <>
           {!isOffer && <p>{words('time.instead')}</p>}
-          <ul className={styles['instead']}>
+          <ul className={`row gap8 ${styles['instead']}`}>
             {slots.map((start) => (
               <li key={start}>
                 <Instead start={start} {...instead} />

@@ -46,7 +46,7 @@ interface AnswerProps {
 function Answer({ name, question: { kind, text, choices, isRequired }, value, error, onChange }: AnswerProps) {
   const words = useWords('booking');
   const field = { name, label: text, isRequired, error };
-  if (kind === 'picture') return <p className="quiet flush">{words('details.pictureAsked', { what: text })}</p>;
+  if (kind === 'picture') return <p className="quiet">{words('details.pictureAsked', { what: text })}</p>;
   if (kind === 'consent')
     return (
       <CheckboxField {...field} value={value === consented} onChange={(isOn) => onChange(isOn ? consented : '')} />

@@ -34,7 +34,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
   const where = address === null ? provider.address?.replaceAll('\n', ', ') : undefined;
   const minutes = items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
-    <article className={styles['next']}>
+    <article className={`column ${styles['next']}`}>
       <FallbackImage
         {...sourcesOf(provider.picture, '(min-width: 768px) 380px, calc(100vw - 32px)')}
         instead={tradePicture(items[0]?.category)}
@@ -42,8 +42,8 @@ export function NextVisit({ visit }: { visit: Appointment }) {
         width={760}
         height={580}
       />
-      <div className={styles['about']}>
-        <p className={styles['badges']}>
+      <div className={`column gap8 breaks ${styles['about']}`}>
+        <p>
           <VisitBadge visit={visit} />
         </p>
         <h2 className={styles['when']}>
@@ -66,7 +66,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
             <SeriesPart series={visit.series} />
           </p>
         )}
-        <div className={styles['acts']}>
+        <div className={`stack gap8 ${styles['acts']}`}>
           {can.includes('confirm') && (
             <Button
               isCompact

@@ -51,10 +51,10 @@ function Transfer({ transfer: { holder, iban, reference, picture }, sum }: Trans
   const words = useWords('visit');
   const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
-    <div className={styles['transfer']}>
+    <div className={`stack gap20 at-top ${styles['transfer']}`}>
       {picture !== null && <ScanCode picture={picture} label={words('deposit.scan')} />}
-      <div className="stack16">
-        <dl className={styles['facts']}>
+      <div className="stack gap16">
+        <dl className={`stack gap8 ${styles['facts']}`}>
           {(
             [
               ['holder', holder],

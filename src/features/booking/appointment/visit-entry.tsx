@@ -28,7 +28,7 @@ export function VisitEntry({ visit, to }: VisitEntryProps) {
     <Line
       to={to}
       before={
-        <span className={styles['before']}>
+        <span className={`bar gap18 ${styles['before']}`}>
           <span aria-hidden="true">
             <DateBefore day={String(Number(day.slice(8)))} month={formatMonthShort(day)} />
           </span>
@@ -54,7 +54,7 @@ export function VisitEntry({ visit, to }: VisitEntryProps) {
       }
       text={
         <>
-          {dayShown(visit)}, <span className={styles['whole']}>{timesShown(visit)}</span> · {provider.name}
+          {dayShown(visit)}, <span className="unbroken">{timesShown(visit)}</span> · {provider.name}
           {visit.series !== null && (
             <>
               {' · '}

@@ -28,7 +28,7 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
   const ahead = Date.parse(start) - now;
   const isRunning = ahead <= 0 && Date.parse(end) > now;
   return (
-    <section className={styles['hero']}>
+    <section className={`column ${styles['hero']}`}>
       <FallbackImage
         {...sourcesOf(provider.picture, '(min-width: 768px) 300px, 100vw')}
         instead={tradePicture(items[0]?.category)}
@@ -36,7 +36,7 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
         width={780}
         height={600}
       />
-      <div className={styles['about']}>
+      <div className={`stack gap6 breaks ${styles['about']}`}>
         <p className={styles['soft']}>
           {capitalised(formatNearIn(start, timeZone, now))} ·{' '}
           <span lang={languageOfStrand.services}>{provider.name}</span>
@@ -72,7 +72,7 @@ function OnFoot({ provider }: Pick<AppointmentDetail, 'provider'>) {
 function Acts({ at, phone }: { at: string | undefined; phone: string | null }) {
   const words = useWords('visit');
   return (
-    <div className={styles['acts']}>
+    <div className={`beside gap8 ${styles['acts']}`}>
       {at !== undefined && (
         <Button
           variant="plain"

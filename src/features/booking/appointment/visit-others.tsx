@@ -34,7 +34,7 @@ export function OtherProviders({ data }: { data: AppointmentDetail }) {
   return (
     <section>
       <h2 className={styles['partTitle']}>{words('others')}</h2>
-      <ul className={styles['again']}>
+      <ul className={`stack gap10 ${styles['again']}`}>
         {others.map((one) => (
           <li key={one.id}>
             <Other one={one} services={servicesOf(data)} />
@@ -53,7 +53,7 @@ function Other({ one, services }: { one: ProviderCard; services: string }) {
   return (
     <ProviderLine id={id} name={name} picture={image} trade={one.services[0]}>
       <p className="quiet">{city}</p>
-      <p className={styles['free']}>
+      <p className="line gap4-10">
         <TimeChip
           to={paths.book(id, {
             ...(nextCard === null ? {} : { cards: nextCard }),

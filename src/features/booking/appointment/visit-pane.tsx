@@ -155,8 +155,8 @@ function VisitCard({ data, isProvider }: { data: AppointmentDetail; isProvider: 
   const accept = useAccept();
   const other = can.includes('move') ? 'move' : can.includes('decline') ? 'decline' : undefined;
   return (
-    <article className={styles['card']} aria-label={words('title')}>
-      <p className={styles['date']}>
+    <article className={`stack at-middle ${styles['card']}`} aria-label={words('title')}>
+      <p className={`stack warm tiny ${styles['date']}`}>
         <span>{weekday}</span>
         <strong>{date}</strong>
         <span>{formatMonthShort(day)}</span>
@@ -165,11 +165,11 @@ function VisitCard({ data, isProvider }: { data: AppointmentDetail; isProvider: 
         <p>
           <strong>{servicesOf(data)}</strong> <VisitBadge visit={data} />
         </p>
-        <p className="quiet-small">
+        <p className="quiet small">
           {timesShown(data)} · {staff.name} · {formatMoney(totalCents / 100, currency)}
         </p>
       </div>
-      <div className={styles['buttons']}>
+      <div className={`beside gap8 ${styles['buttons']}`}>
         {isProvider && can.includes('accept') && (
           <Button
             isBusy={accept.isPending}
@@ -190,7 +190,7 @@ function VisitCard({ data, isProvider }: { data: AppointmentDetail; isProvider: 
         )}
       </div>
       {!isProvider && proposal !== null && can.includes('agree') && (
-        <div className={styles['proposal']}>
+        <div className="whole-row">
           <VisitProposal visit={{ id }} data={data} proposal={proposal} />
         </div>
       )}

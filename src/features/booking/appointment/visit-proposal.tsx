@@ -27,7 +27,7 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
       title={words(change === null ? 'proposal.title' : 'proposal.changeTitle')}
       lead={words(change === null ? 'proposal.lead' : 'proposal.changeLead', { name: provider.name })}
     >
-      <dl className={styles['facts']}>
+      <dl className={`stack gap16 ${styles['facts']}`}>
         <div>
           <dt>{words('proposal.new')}</dt>
           <dd>

@@ -52,8 +52,8 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
   const cameToNothing = look === 'declined' || look === 'expired';
   const isAhead = look === 'open' || look === 'confirmed';
   return (
-    <div className={styles['visit']}>
-      <div className={styles['visitMain']}>
+    <div className={`column gap28 ${styles['visit']}`}>
+      <div className="column gap22 shrinks from-top">
         <ResultPlace>
           {isAhead ? <VisitHero data={data} standing={<Standing data={data} />} /> : <Standing data={data} />}
         </ResultPlace>
@@ -87,7 +87,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
           </p>
         )}
       </div>
-      <div className={styles['visitTalk']}>
+      <div className={`shrinks ${styles['visitTalk']}`}>
         <VisitMessages visit={visit} data={data} by={by} />
       </div>
     </div>
@@ -217,7 +217,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
         <FactLine
           icon={<PinIcon />}
           term={words(address === null ? 'fact.where' : 'fact.whereYou')}
-          title={address === null ? <span className={styles['plain']}>{place}</span> : words('fact.whereYou')}
+          title={address === null ? <span className="regular kept-lines">{place}</span> : words('fact.whereYou')}
           text={address === null ? undefined : place}
           action={
             at !== undefined && (
@@ -263,7 +263,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           key={question}
           icon={<EditIcon />}
           term={question}
-          title={<span className={styles['plain']}>{question}</span>}
+          title={<span className="regular kept-lines">{question}</span>}
           text={answer === '' ? words('fact.agreed') : answer}
         />
       ))}
@@ -271,7 +271,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
         <FactLine
           icon={<EditIcon />}
           term={words('fact.note')}
-          title={<span className={styles['plain']}>{note}</span>}
+          title={<span className="regular kept-lines">{note}</span>}
         />
       )}
       {can.includes('cancel') && (
@@ -279,7 +279,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           icon={<ClockIcon />}
           term={words('fact.cancel')}
           title={
-            <span className={styles['plain']}>
+            <span className="regular kept-lines">
               {words('list.cancelUntil', { moment: formatNearIn(cancelUntil, timeZone) })}
             </span>
           }

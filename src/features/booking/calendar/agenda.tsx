@@ -31,7 +31,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
   const isShown = (staffId: string): boolean => only === undefined || staffId === only;
   const nameOf = (id: string) => (staff.length > 1 ? staff.find((member) => member.id === id)?.name : undefined);
   return (
-    <div className={styles['agenda']}>
+    <div className={`stack gap20 ${styles['agenda']}`}>
       {days.map(({ day, hours }) => {
         const lines = [
           ...visits
@@ -50,7 +50,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
         ].sort((one, other) => one.fromMinute - other.fromMinute);
         return (
           <section key={day} aria-label={formatLongDay(day)}>
-            <div className={styles['dayHead']}>
+            <div className={`bar gap4-16 between ${styles['dayHead']}`}>
               <h2>
                 {formatLongDay(day)} {day === today && <Badge kind="brand">{words('today')}</Badge>}
               </h2>
@@ -63,9 +63,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
               />
             </div>
             {lines.length === 0 && (
-              <p className={styles['quiet']}>
-                {words(hours.some(({ staffId }) => isShown(staffId)) ? 'nothing' : 'closed')}
-              </p>
+              <p className="quiet">{words(hours.some(({ staffId }) => isShown(staffId)) ? 'nothing' : 'closed')}</p>
             )}
             <ul>
               {lines.map(({ key, visit, block }) => (
@@ -75,14 +73,14 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
                   )}
                   {block !== undefined && (
                     <>
-                      <span className={styles['when']}>
+                      <span className={`strong digits ${styles['when']}`}>
                         {formatClock(block.fromMinute)}–{formatClock(block.untilMinute)}
                       </span>
-                      <span className={styles['what']}>
+                      <span className={`stack breaks from-start ${styles['what']}`}>
                         <Button variant="link" onClick={() => onOpen(key)}>
                           {block.title}
                         </Button>
-                        <span className={styles['quiet']}>{nameOf(block.staffId)}</span>
+                        <span className="quiet">{nameOf(block.staffId)}</span>
                       </span>
                     </>
                   )}
@@ -112,10 +110,10 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
   );
   return (
     <>
-      <span className={styles['when']}>
+      <span className={`strong digits ${styles['when']}`}>
         {formatClock(fromMinute)}–{formatClock(untilMinute % 1440)}
       </span>
-      <span className={styles['what']}>
+      <span className={`stack breaks from-start ${styles['what']}`}>
         <Button variant="link" onClick={onOpen}>
           {customer === '' ? words('walkIn') : customer}
         </Button>
@@ -130,10 +128,10 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
                 })}
           </span>
         )}
-        {visit.visitor !== '' && <span className={styles['quiet']}>{words('visitorOf', { name: visit.visitor })}</span>}
-        {note !== '' && <span className={styles['quiet']}>{words('noteOf', { note })}</span>}
+        {visit.visitor !== '' && <span className="quiet">{words('visitorOf', { name: visit.visitor })}</span>}
+        {note !== '' && <span className="quiet">{words('noteOf', { note })}</span>}
       </span>
-      <span className={styles['reach']}>
+      <span className={`stack gap4 from-top ${styles['reach']}`}>
         {lookOf({ status, reason: null }) === 'done' && <Badge>{words(`status.${status}`)}</Badge>}
         {badgesOf(visit).map(({ kind, text }) => (
           <Badge key={text} kind={kind}>

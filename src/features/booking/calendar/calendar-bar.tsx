@@ -57,8 +57,8 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
   );
   const seen = order.map((name) => ({ name, label: words(`view.${name}`) }));
   return (
-    <div className={styles['bar']}>
-      <p className={styles['span']} aria-live="polite">
+    <div className={`bar gap10 ${styles['bar']}`}>
+      <p className={`size25 strong display-type ${styles['span']}`} aria-live="polite">
         <Shown place={place} isShort={!isRoomy} />
       </p>
       <span className={styles['turn']}>
@@ -152,7 +152,7 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
           />
         )}
         {!isWide && whose}
-        <div className={styles['toDay']}>
+        <div className={`stack gap8 ${styles['toDay']}`}>
           <DateField
             label={words('toDay')}
             isLabelHidden
@@ -170,7 +170,7 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
       </MoreMenu>
       {!isPhone && (
         <Button
-          className={styles['enter']}
+          className={`unbroken ${styles['enter']}`}
           icon={<PlusIcon />}
           isCompact
           aria-label={words('enter')}

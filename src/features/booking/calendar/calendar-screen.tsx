@@ -131,7 +131,7 @@ function Notes({ view, calendar, only, onOpen }: Omit<ShownProps, 'place'> & { v
   const role = useRole();
   const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);
   return (
-    <div className={styles['notes']}>
+    <div className={`stack gap12 ${styles['notes']}`}>
       {role !== 'team' && <CallList />}
       {role !== 'team' && view !== 'month' && (
         <WaitedGaps calendar={calendar} only={only} onOpen={(gap) => onOpen({ is: 'waiting', gap })} />

@@ -20,7 +20,7 @@ export function CallList() {
   if (calls.length === 0) return null;
   return (
     <Notice kind="warning" title={words('calls.title')}>
-      <ul className={styles['messages']} aria-label={words('calls.title')}>
+      <ul className={`stack gap8 ${styles['messages']}`} aria-label={words('calls.title')}>
         {calls.map(({ id, customer, phone, start, timeZone, isCancelled }) => {
           const name = customer || words('walkIn');
           return (
@@ -28,7 +28,7 @@ export function CallList() {
               <strong>{name}</strong>, {formatSoonIn(start, timeZone)}
               <br />
               {words(isCancelled ? 'calls.cancelled' : 'calls.handedOver')}
-              <div className={styles['actions']}>
+              <div className={`beside gap8 ${styles['actions']}`}>
                 {phone !== null && (
                   <Button variant="secondary" isCompact href={telephoneLink(phone)}>
                     {words('calls.call', { phone })}

@@ -47,7 +47,7 @@ export function EntryQuestion({ question, today, onAnswer, onClosedDay }: Props)
     return choice.times === null ? words('entry.toNote') : words('entry.visits', { count: choice.times });
   };
   return (
-    <fieldset className={styles['answers']} aria-label={sentence}>
+    <fieldset className={`beside gap8 ${styles['answers']}`} aria-label={sentence}>
       {choices.map((choice) => (
         <Button key={choice.text} variant="plain" isPill onClick={() => onAnswer(choice.text)}>
           {nameOf(choice)}

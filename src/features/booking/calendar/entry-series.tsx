@@ -43,8 +43,8 @@ export function SeriesShown({ series, timeZone }: { series: Series; timeZone: st
         {visits.map(({ start, isTaken, isOutsideHours }) => (
           <li key={start}>
             {isTaken ? <s>{shown(start)}</s> : shown(start)}
-            {isTaken && <span className={styles['problem']}> {words('entry.leftOut')}</span>}
-            {!isTaken && isOutsideHours && <span className={styles['quiet']}> {words('entry.outsideShort')}</span>}
+            {isTaken && <span className="danger"> {words('entry.leftOut')}</span>}
+            {!isTaken && isOutsideHours && <span className="quiet"> {words('entry.outsideShort')}</span>}
           </li>
         ))}
       </ol>

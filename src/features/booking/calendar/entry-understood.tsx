@@ -60,17 +60,17 @@ export function Understood({ preview, timeZone, today }: Props) {
   return (
     <div className={styles['understood']}>
       <strong>{name === '' ? words('entry.nobody') : name}</strong>
-      {client !== null && <span className={styles['quiet']}> {words('entry.known')}</span>}
+      {client !== null && <span className="quiet"> {words('entry.known')}</span>}
       <br />
       {facts.join(' · ')}
       {[phone, email, note]
         .filter((said) => said !== null && said !== '')
         .map((said) => (
-          <div key={said} className={styles['quiet']}>
+          <div key={said} className="quiet">
             {said}
           </div>
         ))}
-      {tellsBy !== null && <div className={styles['quiet']}>{words(`entry.tells.${tellsBy}`)}</div>}
+      {tellsBy !== null && <div className="quiet">{words(`entry.tells.${tellsBy}`)}</div>}
       {questions.slice(0, 1).map((question) => (
         <Notice key={question.kind} kind="warning">
           {sentenceOf(question, today)}

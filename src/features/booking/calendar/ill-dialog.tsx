@@ -77,9 +77,9 @@ export function IllDialog({ calendar: { today, staff }, onClose }: { calendar: C
           />
         )}
         <DateField label={words('day')} earliest={today} isRequired {...form.field('day')} />
-        {asked.data !== undefined && visits.length === 0 && <p className={styles['quiet']}>{words('ill.none')}</p>}
+        {asked.data !== undefined && visits.length === 0 && <p className="quiet spaced">{words('ill.none')}</p>}
         {visits.length > 0 && (
-          <ul className={styles['messages']} aria-label={words('ill.visits')}>
+          <ul className={`stack gap8 ${styles['messages']}`} aria-label={words('ill.visits')}>
             {visits.map((visit) => (
               <li key={visit.id}>
                 <Becomes
@@ -135,7 +135,7 @@ function Becomes({ visit, value, onChange }: BecomesProps) {
         />
       )}
       {value === '' && (
-        <p className={styles['quiet']}>
+        <p className="quiet spaced">
           {others.length === 0
             ? words('ill.noOthers')
             : words('ill.others', { times: others.map((other) => formatSoonIn(other, timeZone)).join('; ') })}

@@ -45,8 +45,8 @@ export function Month({ calendar: { days, visits, today }, only, month, hrefOf }
                     {...(day === today ? { 'aria-current': 'date' } : {})}
                   >
                     <span className={styles['number']}>{Number(day.slice(8))}</span>
-                    {own.length > 0 && <span className={styles['count']}>{formatNumber(own.length)}</span>}
-                    <span className={styles['names']}>
+                    {own.length > 0 && <span className="strong">{formatNumber(own.length)}</span>}
+                    <span className={`quiet tiny ${styles['names']}`}>
                       {own.slice(0, namesShown).map(({ id, fromMinute, customer }) => (
                         <span key={id}>
                           {formatClock(fromMinute)} {customer || words('walkIn')}

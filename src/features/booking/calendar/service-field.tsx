@@ -28,7 +28,7 @@ export function ServiceField({ field, cards, currency }: ServiceFieldProps) {
     if (card !== undefined) field.onChange(pickOf(card.id, [...variant, ...chosen]));
   };
   return (
-    <div className={styles['service']}>
+    <div className="stack gap8 shrinks">
       <SelectField
         label={words('entry.service')}
         {...field}
@@ -36,7 +36,7 @@ export function ServiceField({ field, cards, currency }: ServiceFieldProps) {
         choices={[{ value: '', label: words('entry.chooseService') }, ...serviceChoices(cards)]}
       />
       {extras.length > 0 && (
-        <fieldset className={styles['extras']}>
+        <fieldset className={`beside gap8 ${styles['extras']}`}>
           <legend>{words('entry.extras')}</legend>
           {extras.map((extra) => {
             const isChosen = added.includes(extra.id);

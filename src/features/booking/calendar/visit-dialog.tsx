@@ -129,7 +129,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
       <VisitMessages visit={visit} />
       {isOwner && (has('review') || visit.review.own || visit.review.other) && <OwnReview visit={visit} />}
       {has('late') && <LateButtons visit={visit} />}
-      <div className={styles['actions']}>
+      <div className={`beside gap8 ${styles['actions']}`}>
         <AtOnce visit={visit} onDone={onClose} />
         {lookOf(visit) === 'done' && isOwner && (
           <Button to={paths.newCustomerInvoice(visit.id)} variant="plain">

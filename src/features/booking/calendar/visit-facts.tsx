@@ -23,7 +23,7 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
   const now = usePresent();
   const { start, end, timeZone, status, customer, items, totalCents, travelFeeCents, address, note, staff } = visit;
   return (
-    <dl className={styles['facts']}>
+    <dl className={`stack gap8-16 ${styles['facts']}`}>
       <dt>{words('when')}</dt>
       <dd>
         {capitalised(formatNearIn(start, timeZone, now))}–{formatTimeIn(end, timeZone)}{' '}
@@ -136,7 +136,7 @@ function VisitDeeds({ visit: { deeds, customer, timeZone } }: { visit: Appointme
     <>
       <dt>{words('deeds')}</dt>
       <dd>
-        <ul className={styles['deeds']}>
+        <ul>
           {deeds.map(({ action, by, name, isOwn, at }) => {
             const what = words(`deed.${action}`);
             const who = isOwn ? words('deedYou') : by === 'customer' ? customer.name : name;
@@ -174,11 +174,11 @@ export function VisitMessages({ visit }: { visit: AppointmentDetail }) {
   const now = usePresent();
   if (visit.messages.length === 0) return null;
   return (
-    <ul className={styles['messages']} aria-label={words('messages')}>
+    <ul className={`stack gap8 ${styles['messages']}`} aria-label={words('messages')}>
       {visit.messages.map(({ id, author, text, at }) => (
         <li key={id}>
           <strong>{author === 'provider' ? words('you') : visit.customer.name}</strong>{' '}
-          <span className={styles['quiet']}>{formatSoonIn(at, visit.timeZone, now)}</span>
+          <span className="quiet">{formatSoonIn(at, visit.timeZone, now)}</span>
           <br />
           {text}
         </li>

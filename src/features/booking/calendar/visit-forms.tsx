@@ -212,7 +212,7 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
   });
   if (others.length === 0) return null;
   return (
-    <div className={styles['swap']}>
+    <div className={`stack gap12 from-start ${styles['swap']}`}>
       <SelectField
         label={words('swapWith')}
         name="swap"

@@ -42,7 +42,7 @@ export function ClientPanel({ client, isBeside = true }: { client: Client; isBes
           [formatNumber(noShows), words('panel.missed')],
         ]}
       />
-      {notes !== '' && <p className={styles['note']}>{notes}</p>}
+      {notes !== '' && <p className={`breaks kept-lines ${styles['note']}`}>{notes}</p>}
       <History client={client} />
     </>
   );
@@ -52,11 +52,11 @@ export function ClientPanel({ client, isBeside = true }: { client: Client; isBes
 export function ClientHead({ client: { name, face, since, timeZone } }: { client: Client }) {
   const words = useWords('client');
   return (
-    <div className={styles['head']}>
+    <div className={`bar gap14 shrinks ${styles['head']}`}>
       <Face name={name} picture={face} size={64} />
       <div>
         <h2>{name}</h2>
-        <p className="quiet-small">{words('panel.since', { month: formatMonthIn(since, timeZone) })}</p>
+        <p className="quiet small">{words('panel.since', { month: formatMonthIn(since, timeZone) })}</p>
       </div>
     </div>
   );
@@ -66,7 +66,7 @@ function Actions({ client: { name, phone, email, talk } }: { client: Client }) {
   const words = useWords('client');
   const message = talk === null ? undefined : paths.messages({ kind: 'appointment', id: talk, side: 'provider' });
   return (
-    <div className={styles['actions']}>
+    <div className={`stack gap8 ${styles['actions']}`}>
       {phone !== null && (
         <a href={telephoneLink(phone)} aria-label={words('panel.callName', { name })}>
           <PhoneIcon size={20} />
@@ -199,18 +199,18 @@ function History({ client: { lastVisits, timeZone, currency } }: { client: Clien
   return (
     <section aria-label={words('lastVisits')}>
       <h3 className={styles['label']}>{words('panel.history')}</h3>
-      {lastVisits.length === 0 && <p className="quiet-small">{words('noVisits')}</p>}
+      {lastVisits.length === 0 && <p className="quiet small spaced">{words('noVisits')}</p>}
       <ul className={styles['history']}>
         {lastVisits.map(({ id, start, service, staff, totalCents, answers, rating }) => (
           <li key={id}>
             <strong>{service}</strong>
             <span>{formatMoney(totalCents / 100, currency)}</span>
-            <span className="quiet-small">
+            <span className="quiet small">
               {capitalised(formatShortDateIn(start, timeZone))} · {staff}
               {rating !== null && <> · {words('panel.rated', { rating: formatNumber(rating) })}</>}
             </span>
             {answers.map(({ question, answer }) => (
-              <span key={question} className="quiet-small">
+              <span key={question} className="quiet small">
                 {question} {answer === '' ? words('panel.agreed') : answer}
               </span>
             ))}

@@ -107,7 +107,7 @@ function Rows({ clients, opened, isWide }: RowsProps) {
   const hasTurnover = clients.some(({ turnoverCents }) => turnoverCents !== null);
   const shownColumns = columns.filter((name) => hasTurnover || name !== 'turnover');
   return (
-    <table className={styles['table']}>
+    <table className={`size15 full-width ${styles['table']}`}>
       <caption className="visually-hidden">{words('title')}</caption>
       <thead>
         <tr>
@@ -137,7 +137,7 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
     <>
       <tr className={isOpened ? styles['opened'] : undefined}>
         <th scope="row">
-          <div className={styles['who']}>
+          <div className={`bar shrinks ${styles['who']}`}>
             <Face name={name} picture={face} />
             <span>
               <Button
@@ -147,7 +147,7 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
               >
                 {name}
               </Button>
-              {phone !== null && <span className={styles['small']}>{phone}</span>}
+              {phone !== null && <span className={`quiet tiny ${styles['small']}`}>{phone}</span>}
             </span>
           </div>
         </th>
@@ -155,7 +155,9 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
           {last !== undefined && (
             <>
               <span>{last.service}</span>
-              <span className={styles['small']}>{capitalised(formatShortDateIn(last.start, timeZone))}</span>
+              <span className={`quiet tiny ${styles['small']}`}>
+                {capitalised(formatShortDateIn(last.start, timeZone))}
+              </span>
             </>
           )}
         </td>
@@ -166,7 +168,7 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
           {formatNumber(visits)}
           <span className={styles['unit']}> {words('panel.visits', { count: visits })}</span>
           {noShows > 0 && (
-            <span className={styles['small']}>
+            <span className={`quiet tiny ${styles['small']}`}>
               <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
             </span>
           )}

@@ -86,8 +86,8 @@ export function ClientsScreen() {
 function Beside({ client, onClose }: { client: Client; onClose: () => void }) {
   const words = useWords('client');
   return (
-    <aside className={styles['panel']} aria-label={client.name}>
-      <div className={styles['panelHead']}>
+    <aside className={`column gap16 from-top ${styles['panel']}`} aria-label={client.name}>
+      <div className="beside gap8 between at-top">
         <ClientHead client={client} />
         <Button variant="quiet" isIcon aria-label={words('closePanel')} onClick={onClose}>
           <CloseIcon size={20} />

@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = async (chosen: File): Promise<void> => show(await opened(chosen));
   return (
     <Dialog title={words('import.title')} text={words('import.text')} onClose={onClose}>
-      <div className="stack16">
+      <div className="stack gap16">
         {outcome === undefined ? (
           <>
             <FilePicker
@@ -131,7 +131,7 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   };
   return (
     <>
-      <div className={styles['columns']}>
+      <div className={`stack gap12 at-bottom ${styles['columns']}`}>
         {columnKinds.map((kind) => (
           <SelectField
             key={kind}

@@ -36,7 +36,7 @@ export function DiscountFields({ form, currency }: DiscountFieldsProps) {
     return setDiscount({ by, value: '' });
   };
   return (
-    <fieldset className={styles['discount']}>
+    <fieldset className={`row gap12 at-bottom ${styles['discount']}`}>
       <legend className="visually-hidden">{words('discount.title')}</legend>
       <NumberField
         name="discount"

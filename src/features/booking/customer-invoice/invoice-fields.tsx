@@ -71,7 +71,7 @@ function LineRow({ form, index, proposal: { rates, currency }, amount }: LineRow
           {...form.fieldOf('lines', index, 'kind')}
         />
       </FieldPair>
-      <div className={styles['numbers']}>
+      <div className={`stack gap12 at-bottom ${styles['numbers']}`}>
         {!isOff && (
           <>
             <NumberField
@@ -98,7 +98,7 @@ function LineRow({ form, index, proposal: { rates, currency }, amount }: LineRow
             {...form.fieldOf('lines', index, 'rateHundredths')}
           />
         )}
-        <span className={styles['amount']}>
+        <span className={`strong digits text-end ${styles['amount']}`}>
           <span className="visually-hidden">{words('lines.amount')} </span>
           {moneyOf(amount, currency)}
         </span>

@@ -67,7 +67,7 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
     [words('fact.keptUntil'), wholeDay(invoice.keptUntil)],
   ];
   return (
-    <div className={styles['writing']}>
+    <div className={`stack gap24 at-top ${styles['writing']}`}>
       <div className={styles['fields']}>
         <Section title={words('lines.title')} isCard={false}>
           <InvoiceLines invoice={invoice} />
@@ -94,7 +94,7 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
           title={moneyOf(totalMinor, currency)}
           actions={<Badge kind={badges[state]}>{words(`state.${state}`)}</Badge>}
         >
-          <dl className={styles['facts']}>
+          <dl className={`stack gap8 ${styles['facts']}`}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

@@ -172,7 +172,7 @@ function OwnLogo({ shown, error, onKept }: OwnLogoProps) {
         onChoose={choose}
       />
       {(state.problem ?? error) !== undefined && (
-        <p className={styles['fault']} role="alert">
+        <p className="danger" role="alert">
           {state.problem ?? error}
         </p>
       )}

@@ -100,7 +100,7 @@ function Writing({ proposal }: { proposal: InvoiceProposal }) {
       )}
     >
       {(end) => (
-        <div className={styles['writing']}>
+        <div className={`stack gap24 at-top ${styles['writing']}`}>
           <div className={styles['fields']}>
             <LineFields form={form} proposal={proposal} amounts={preview.data?.lines} />
             <BuyerFields form={form} kind={kind} />

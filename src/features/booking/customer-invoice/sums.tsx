@@ -15,7 +15,7 @@ export function Sums({ amounts, currency }: SumsProps) {
   const { depositMinor = 0 } = amounts;
   const taxed = amounts.groups.filter(({ isTaxed }) => isTaxed);
   return (
-    <dl className={styles['sums']}>
+    <dl className={`stack gap6 ${styles['sums']}`}>
       {taxed.length > 0 && (
         <div>
           <dt>{words('sums.net')}</dt>

@@ -18,7 +18,7 @@ export function StaffChoices({ plan, own, choices, onChange }: ChoicesProps<Choi
   const words = useWords('move-in');
   return (
     <Section title={words('staff')} lead={words('staffText')}>
-      <div className={styles['columns']}>
+      <div className={`stack gap12 ${styles['columns']}`}>
         {plan.staff.map(({ name }) => (
           <SelectField
             key={name}
@@ -51,9 +51,9 @@ export function CardChoices({ plan, own, choices, onChange }: ChoicesProps<Pick<
   );
   return (
     <Section title={words('cards')} lead={words('cardsText')}>
-      <div className="stack16">
+      <div className="stack gap16">
         {plan.services.map(({ name }) => (
-          <div key={name} className={styles['columns']}>
+          <div key={name} className={`stack gap12 ${styles['columns']}`}>
             <SelectField
               label={name === '' ? words('noService') : name}
               name={`card-${name}`}

@@ -14,7 +14,6 @@ import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { diaryLinesMaximum, readDiary } from '../../../contract/booking/move-in.ts';
 import { EntryQuestion, useQuestionWords } from '../calendar/entry-question.tsx';
 import { type Diary, type DiaryRow, isReady } from './diary-visits.ts';
-import styles from './move-in.module.css';
 
 const textMaximum = 30_000;
 
@@ -77,7 +76,7 @@ export function DiaryLines({ diary, onChange }: DiaryProps) {
       </div>
       {diary.isCut && <Notice kind="info">{words('diary.cut', { maximum: formatNumber(diaryLinesMaximum) })}</Notice>}
       {diary.rows.length > 0 && (
-        <ul className={styles['lines']} aria-label={words('diary.rows')}>
+        <ul className="stack gap8 breaks" aria-label={words('diary.rows')}>
           {diary.rows.map((row) => (
             <li key={row.line}>
               <Row

@@ -31,10 +31,10 @@ export function FoundFiles({
         {words(`faults.${one.fault}`, { file: one.file })}
       </Notice>
     ) : (
-      <div key={one.file} className={styles['found']}>
-        <div className={styles['file']}>
+      <div key={one.file} className="stack gap4">
+        <div className={`stack gap8 breaks ${styles['file']}`}>
           <span>
-            {one.file} <span className="quiet-small">{words(`kinds.${one.kind}`)}</span>
+            {one.file} <span className="quiet small">{words(`kinds.${one.kind}`)}</span>
           </span>
           <Button
             variant="quiet"
@@ -65,7 +65,7 @@ function Columns({ file, onChange }: { file: VisitFile; onChange: (file: VisitFi
   return (
     <details className={styles['details']}>
       <summary>{words('columns')}</summary>
-      <div className={styles['columns']}>
+      <div className={`stack gap12 ${styles['columns']}`}>
         {visitKinds.map((kind) => (
           <SelectField
             key={kind}
@@ -97,13 +97,13 @@ export function FoundRows({ plan, timeZone }: { plan: Plan; timeZone: string }) 
   ].filter((part) => part !== false);
   return (
     <Section title={words('found')}>
-      {held.length === 0 ? <p>{words('nothing')}</p> : <p className={styles['count']}>{held.join(' · ')}</p>}
-      {past > 0 && <p className={styles['quiet']}>{words('past', counted(past))}</p>}
-      {doubled > 0 && <p className={styles['quiet']}>{words('doubled', counted(doubled))}</p>}
+      {held.length === 0 ? <p>{words('nothing')}</p> : <p className="strong">{held.join(' · ')}</p>}
+      {past > 0 && <p className="quiet">{words('past', counted(past))}</p>}
+      {doubled > 0 && <p className="quiet">{words('doubled', counted(doubled))}</p>}
       {visits.length > 0 && (
         <>
-          <h3 className={styles['heading']}>{words('preview')}</h3>
-          <ul className={styles['lines']}>
+          <h3 className="size16">{words('preview')}</h3>
+          <ul className="stack gap8 breaks">
             {visits.slice(0, visitsShown).map((visit) => (
               <li key={`${visit.file}-${visit.line}-${visit.start}`}>{lineOf(visit, timeZone)}</li>
             ))}
@@ -113,7 +113,7 @@ export function FoundRows({ plan, timeZone }: { plan: Plan; timeZone: string }) 
       {faulty.length > 0 && (
         <details className={styles['details']}>
           <summary>{words('faulty', counted(faulty.length))}</summary>
-          <ul className={styles['lines']}>
+          <ul className="stack gap8 breaks">
             {faulty.slice(0, faultyShown).map(({ file, line, fault, cells }) => (
               <li key={`${file}-${line}`}>
                 {words(`faultyKinds.${fault}`, {

@@ -42,7 +42,7 @@ export function MoveInScreen() {
       ) : staff.data === undefined || cards.data === undefined || move.data === undefined ? (
         <Skeleton lines={4} height={56} />
       ) : (
-        <div className="stack16">
+        <div className="stack gap16">
           {move.data.current !== null && <Current move={move.data.current} timeZone={staff.data.timeZone} />}
           <Moving staff={staff.data.items} cards={cards.data.items} timeZone={staff.data.timeZone} />
           <OutsideCalendars staff={staff.data.items} timeZone={staff.data.timeZone} />

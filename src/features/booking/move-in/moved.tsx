@@ -10,7 +10,6 @@ import { refresh } from '../../../api/query.ts';
 import { getCalendar } from '../../../contract/booking/calendar.ts';
 import { getMoveIn } from '../../../contract/booking/move-in.ts';
 import { paths } from '../../../paths.ts';
-import styles from './move-in.module.css';
 import { type Outcome, sendInstead, type TakenVisit } from './send.ts';
 
 const counted = (count: number) => ({ count, number: formatNumber(count) });
@@ -53,7 +52,7 @@ export function Moved({ outcome, timeZone, isBusy, onMore }: MovedProps) {
       )}
       {taken.length > 0 && (
         <Section title={words('taken', counted(taken.length))} lead={words('takenText')}>
-          <ul className={styles['lines']}>
+          <ul className="stack gap8 breaks">
             {taken.map((one) => (
               <Taken
                 key={`${one.visit.file}-${one.visit.line}-${one.start}`}
@@ -65,7 +64,7 @@ export function Moved({ outcome, timeZone, isBusy, onMore }: MovedProps) {
           </ul>
         </Section>
       )}
-      <div className={styles['line']}>
+      <div className="line gap8 between">
         <Button to={paths.providerCalendar()}>{words('calendar')}</Button>
         <Button variant="plain" onClick={onMore}>
           {words('more')}
@@ -98,7 +97,7 @@ function Taken({ moveIn, taken, timeZone }: { moveIn: string; taken: TakenVisit;
     }
   };
   return (
-    <li className={styles['line']}>
+    <li className="line gap8 between">
       <span>
         {words('takenLine', {
           name: visit.name || words('nobody'),
@@ -110,7 +109,7 @@ function Taken({ moveIn, taken, timeZone }: { moveIn: string; taken: TakenVisit;
       {state === 'done' ? (
         <output>{words('moved')}</output>
       ) : free === null ? (
-        <span className={styles['quiet']}>{words('noFree')}</span>
+        <span className="quiet">{words('noFree')}</span>
       ) : (
         <Button variant="plain" isBusy={state === 'busy'} onClick={() => void enter()}>
           {words('useFree', { free: formatMomentIn(free, timeZone) })}

@@ -67,7 +67,7 @@ export function PriceLines({ list, onChange }: { list: PriceList; onChange: (lis
       </div>
       <output>{list.hasRead && list.rows.length === 0 && words('prices.none')}</output>
       {list.rows.length > 0 && (
-        <ul className={styles['lines']} aria-label={words('prices.rows')}>
+        <ul className="stack gap8 breaks" aria-label={words('prices.rows')}>
           {list.rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may name two services, and names are typed over.
             <li key={at}>
@@ -85,7 +85,7 @@ function Row({ row, at, onChange }: { row: ListedRow; at: number; onChange: (row
   const unit = unitOf(useOwnCurrency());
   const { name, priceCents, duration, isOn } = row;
   return (
-    <fieldset className={styles['price']} aria-label={name}>
+    <fieldset className={`stack gap8-12 at-bottom ${styles['price']}`} aria-label={name}>
       <Tick
         label={<span className="visually-hidden">{words('prices.take', { name })}</span>}
         isOn={isOn}

@@ -125,7 +125,7 @@ export function AcceptForm({ wish, quote, onBack }: AcceptFormProps) {
             {...form.field('beginsEarly')}
           />
         )}
-        <p className="quiet flush">
+        <p className="quiet">
           {words('accept.binding')} {provider !== undefined && <PaymentMeansSaid provider={provider} />}
         </p>
         {provider !== undefined && <BookingContract provider={provider} rule={ruleOf(provider)} />}

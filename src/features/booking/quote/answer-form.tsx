@@ -124,8 +124,8 @@ function LineFields({ form, currency }: { form: AnswerFormState; currency: 'EUR'
               unit="count"
               {...form.fieldOf('lines', index, 'unitMinor')}
             />
-            <p className={styles['amount']}>
-              <span className="quiet-small-label">{words('lines.amount')}</span>
+            <p className="strong digits">
+              <span className="block quiet small regular">{words('lines.amount')}</span>
               {moneyOf(counted[index] === undefined ? 0 : quoteLineCents(counted[index]), currency)}
             </p>
           </FieldPair>
@@ -149,9 +149,9 @@ function StartChoice({ form, wish }: { form: AnswerFormState; wish: QuoteRequest
       starts: starts.includes(start) ? starts.filter((one) => one !== start) : [...starts, start].toSorted(),
     });
   return (
-    <fieldset className={styles['days']}>
+    <fieldset className={`stack gap12 ${styles['days']}`}>
       <legend>{words('form.starts')}</legend>
-      <p className="quiet-small flush">{words('form.startsHint')}</p>
+      <p className="quiet small">{words('form.startsHint')}</p>
       {data !== undefined && shown.length === 0 && <p className="quiet">{words('form.noStarts')}</p>}
       <TimeRow>
         {shown.map((start) => (

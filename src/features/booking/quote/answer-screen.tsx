@@ -54,7 +54,7 @@ function Answer({ wish }: { wish: QuoteRequest }) {
       width="wide"
       lead={`${wish.title}${isOpen ? ` · ${words('provider.until', { moment })}` : ''}`}
     >
-      <div className="column20">
+      <div className="column gap20">
         {!isOpen && (
           <Notice
             kind={status === 'accepted' ? 'success' : 'info'}

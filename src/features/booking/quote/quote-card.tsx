@@ -25,15 +25,15 @@ export function QuoteCard({ quote, onChoose }: QuoteCardProps) {
   const { provider, status, offer, distance, reason } = quote;
   return (
     <Section title={provider.name} actions={<QuoteBadge status={status} />}>
-      <div className={styles['head']}>
+      <div className={`bar gap12 ${styles['head']}`}>
         <Face name={provider.name} picture={provider.portrait?.url} />
         <div>
           <Link to={paths.provider(provider.id)}>{words('profile')}</Link>
           <Rating rating={provider.rating} count={provider.ratingCount} isShort />
-          <span className="quiet-small">{distanceOf(distance)}</span>
+          <span className="quiet small">{distanceOf(distance)}</span>
         </div>
       </div>
-      {reason !== '' && <p className="quiet flush">{words('wish.declinedReason', { reason })}</p>}
+      {reason !== '' && <p className="quiet">{words('wish.declinedReason', { reason })}</p>}
       {offer !== null && <OfferShown quote={quote} offer={offer} />}
       {onChoose !== undefined && <Button onClick={() => onChoose(quote.id)}>{words('choose')}</Button>}
     </Section>
@@ -47,14 +47,14 @@ function OfferShown({ quote: { timeZone }, offer }: { quote: Quote; offer: NonNu
     <>
       <QuoteLines lines={lines} currency={currency} />
       <QuoteSums sums={offer} rateHundredths={rateHundredths} pricing={pricing} currency={currency} />
-      <p className="quiet-small flush">
+      <p className="quiet small">
         {words(`pricingHint.${pricing}`)} {capitalised(words('takes', { duration: formatDuration(durationMinutes) }))}
       </p>
-      {note !== '' && <p className={styles['text']}>{note}</p>}
+      {note !== '' && <p className="breaks kept-lines">{note}</p>}
       {starts.length > 0 && (
         <div>
           <strong>{words('times')}</strong>
-          <ul className="plain-list">
+          <ul>
             {starts.map((start) => (
               <li key={start}>{capitalised(formatSoonIn(start, timeZone))}</li>
             ))}

@@ -73,12 +73,12 @@ function Compared({ wish }: { wish: QuoteRequest }) {
   ].join(' ');
   return (
     <Page title={wish.title} width="wide" {...(isOpen ? { lead } : {})}>
-      <div className="column20">
+      <div className="column gap20">
         <Ended wish={wish} />
         {isOpen && quote !== undefined && (
           <AcceptForm key={quote.id} wish={wish} quote={quote} onBack={() => setChosen(undefined)} />
         )}
-        <div className={styles['quotes']}>
+        <div className={`stack gap20 at-top ${styles['quotes']}`}>
           {wish.quotes.map((one) => (
             <QuoteCard
               key={one.id}

@@ -18,7 +18,7 @@ export function QuoteLines({ lines, currency }: { lines: readonly QuoteLine[]; c
         <div key={index}>
           <dt>
             {line.name}
-            <span className="quiet-small-line">
+            <span className="block quiet small">
               {units(`lineKind.${line.kind}`)} ·{' '}
               {words('line', { quantity: quantityOf(line, units), price: moneyOf(line.unitMinor, currency) })}
             </span>
@@ -59,7 +59,7 @@ export function QuoteSums({ sums, rateHundredths, pricing, currency }: SumsProps
         <dt>{words(pricing === 'capped' ? 'sums.capped' : 'sums.total')}</dt>
         <dd>{moneyOf(sums.totalCents, currency)}</dd>
       </div>
-      {rateHundredths === 0 && <p className="quiet-small flush">{words('sums.noVat')}</p>}
+      {rateHundredths === 0 && <p className="quiet small">{words('sums.noVat')}</p>}
     </dl>
   );
 }

@@ -28,7 +28,7 @@ export function RequestsScreen() {
       {stateOf(asked) === 'loading' && <Skeleton shape="dates" text={words('list.loading')} />}
       {stateOf(asked) === 'failed' && <ErrorState title={words('list.failed')} onRetry={() => void asked.refetch()} />}
       {data !== undefined && (
-        <div className="column20">
+        <div className="column gap20">
           <Requests items={data.items} />
           <Takes value={data.takesQuotes ?? true} />
         </div>

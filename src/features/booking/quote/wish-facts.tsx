@@ -5,7 +5,6 @@ import { PinIcon } from '#ui/more-icons.tsx';
 import { PlainGallery } from '#ui/plain-gallery.tsx';
 import { Section } from '#ui/section.tsx';
 import type { QuoteRequest } from '../../../contract/booking/quote.ts';
-import styles from './quote.module.css';
 
 /** What is wished: text, pictures, where and when. */
 export function WishFacts({ wish, title }: { wish: QuoteRequest; title: string }) {
@@ -14,7 +13,7 @@ export function WishFacts({ wish, title }: { wish: QuoteRequest; title: string }
   const { category, text, zip, place, suits, images } = wish;
   return (
     <Section title={title} lead={names(`names.${category}`)}>
-      <p className={styles['text']}>{text}</p>
+      <p className="breaks kept-lines">{text}</p>
       <FactLines>
         <FactLine
           icon={<PinIcon size={18} />}

@@ -86,7 +86,11 @@ export function ReviewForm(props: ReviewFormProps) {
       {...(about === undefined ? {} : { barOf: (send) => <ActionBar>{send}</ActionBar> })}
     >
       {(end) => (
-        <div className={about === undefined ? styles['fields'] : styles['page']}>
+        <div
+          className={
+            about === undefined ? `column gap28 shrinks from-top ${styles['fields']}` : `column gap22 ${styles['page']}`
+          }
+        >
           {beside?.({ staffId: form.values.staffId, choose: (staffId) => form.setValues({ staffId }) })}
           <Fields {...props} form={form} pictures={pictures} end={end} />
         </div>
@@ -124,7 +128,7 @@ function Fields({ known, about, heading, form, pictures, end }: FieldsProps) {
   const words = useWords('review');
   const list = useWords('profile');
   return (
-    <div className={styles['fields']}>
+    <div className={`column gap28 shrinks from-top ${styles['fields']}`}>
       {heading}
       {form.wasRestored && <Notice kind="info">{words('restored')}</Notice>}
       <DotChoice
@@ -152,7 +156,7 @@ function Fields({ known, about, heading, form, pictures, end }: FieldsProps) {
       </div>
       {about !== undefined && <PhotoTiles pictures={pictures} add={words('photo')} />}
       {known.parts.length > 0 && <Single form={form} parts={known.parts} />}
-      <p className={styles['seal']}>
+      <p className={`bar gap12 quiet size15 ${styles['seal']}`}>
         <LockIcon size={20} />
         {words('sealHint')}
       </p>
@@ -170,7 +174,7 @@ function Good({ form }: { form: ReviewEntries }) {
   return (
     <fieldset className={styles['good']}>
       <legend>{words(isLow ? 'goodAnyway' : 'good')}</legend>
-      <div className={styles['chips']}>
+      <div className={`row gap8 ${styles['chips']}`}>
         {praises.map((one) => (
           <Chip
             key={one}
@@ -192,7 +196,7 @@ function Good({ form }: { form: ReviewEntries }) {
 function Prompts({ who, category }: { who: string | undefined; category: ServiceCategory | undefined }) {
   const words = useWords('review');
   return (
-    <p className={styles['prompts']} aria-hidden="true">
+    <p className={`row gap6 ${styles['prompts']}`} aria-hidden="true">
       {who !== undefined && <span>{words('ask.what', { who })}</span>}
       {category !== undefined && <span>{words(`ask.${category === 'massage' ? 'wellness' : groupOf(category)}`)}</span>}
       <span>{words('ask.for')}</span>
@@ -207,7 +211,7 @@ function Single({ form, parts }: { form: ReviewEntries; parts: readonly ReviewPa
   return (
     <details className={styles['single']}>
       <summary>{words('parts')}</summary>
-      <div className={styles['parts']}>
+      <div className={`stack gap12 ${styles['parts']}`}>
         {parts.map((part) => (
           <SelectField
             key={part}

@@ -194,9 +194,9 @@ function Written({ title, review, staff, reply, visit }: WrittenProps) {
   const ui = useWords('ui');
   const { rating, text, parts, praise, images } = review;
   return (
-    <article className={styles['written']}>
+    <article className={`stack gap6 ${styles['written']}`}>
       <h3>{title}</h3>
-      <p className={styles['points']}>
+      <p className={`line ${styles['points']}`}>
         <Dots points={rating} />
         <strong aria-hidden="true">{formatRating(rating)}</strong>
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatRating(rating) })}</span>
@@ -204,12 +204,12 @@ function Written({ title, review, staff, reply, visit }: WrittenProps) {
       </p>
       {praise.length > 0 && <p>{praise.map((one) => list(`review.praise.${one}`)).join(' · ')}</p>}
       <PartsLine parts={parts} className="quiet" />
-      {text !== '' && <p className={styles['text']}>{text}</p>}
+      {text !== '' && <p className="breaks kept-lines">{text}</p>}
       {images.length > 0 && <Pictures images={images} visit={visit} />}
       {reply !== null && (
         <div className={styles['reply']}>
           <strong>{words('replyOf', { name: reply.name })}</strong>
-          <p className={styles['text']}>{reply.text}</p>
+          <p className="breaks kept-lines">{reply.text}</p>
         </div>
       )}
     </article>
@@ -219,7 +219,7 @@ function Written({ title, review, staff, reply, visit }: WrittenProps) {
 function Pictures({ images, visit }: { images: OwnReview['images']; visit: VisitKey | undefined }) {
   const words = useWords('review');
   return (
-    <ul className={styles['pictures']}>
+    <ul className={`row gap10 ${styles['pictures']}`}>
       {images.map(({ id, url }, place) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noreferrer">

@@ -93,7 +93,7 @@ function Shop({ data, known: { team }, staffId, onChoose }: ShopProps) {
   const name = team.length > 1 && person !== undefined ? person.name : provider.name;
   const picture = person?.image?.url ?? (team.length > 1 ? undefined : provider.portrait?.url);
   return (
-    <aside className={styles['shop']}>
+    <aside className={`beside gap14 at-top ${styles['shop']}`}>
       <FallbackImage
         {...sourcesOf(provider.picture, '(min-width: 1000px) 360px, 72px')}
         instead={tradePicture(items[0]?.category)}
@@ -101,13 +101,13 @@ function Shop({ data, known: { team }, staffId, onChoose }: ShopProps) {
         width={720}
         height={592}
       />
-      <div className={styles['where']}>
+      <div className={`stack gap4 breaks shrinks grows ${styles['where']}`}>
         <h2 lang={languageOfStrand.services}>{provider.name}</h2>
         <p className="quiet">
           <span lang={languageOfStrand.services}>{items.map((item) => item.name).join(', ')}</span> ·{' '}
           {formatNearIn(start, timeZone)}
         </p>
-        <div className={styles['who']}>
+        <div className={`bar gap8 ${styles['who']}`}>
           <Face name={name} picture={picture} {...(team.length > 1 ? { colour: place } : {})} size={48} />
           <div>
             <strong lang={languageOfStrand.services}>{name}</strong>

@@ -16,14 +16,14 @@ export function ReviewsPolicyScreen() {
   return (
     <Page title={title} lead={lead} width="text">
       {sections.map((section) => (
-        <section key={section.title} className={styles['section']}>
+        <section key={section.title} className={`above32 ${styles['section']}`}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
       ))}
-      <section className={styles['section']}>
+      <section className={`above32 ${styles['section']}`}>
         <h2>{figures}</h2>
         <Figures />
         <p>
@@ -45,7 +45,7 @@ function Figures() {
       <ErrorState title={words('policy.figuresFailed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />
     );
   return (
-    <dl className={styles['figures']}>
+    <dl className={`stack gap8 ${styles['figures']}`}>
       {shown.map((name) => (
         <div key={name}>
           <dt>{words(`policy.${name}`)}</dt>

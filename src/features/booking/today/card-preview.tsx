@@ -37,23 +37,23 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
             />
           )}
         </div>
-        <div className={styles['previewBody']}>
-          <div className={styles['visitHead']}>
+        <div className={`stack gap4 ${styles['previewBody']}`}>
+          <div className={`beside gap4-16 full-width between at-baseline ${styles['visitHead']}`}>
             <h3>{owner.businessName ?? owner.name}</h3>
             <Badge kind="warning">{words('steps.isNew')}</Badge>
           </div>
           <span className="quiet">{place}</span>
           {cards.length === 0 && (
-            <span className={styles['previewOffer']}>
+            <span className="beside gap16 between above8">
               {words('steps.firstOffer')} <strong>… €</strong>
             </span>
           )}
           {cards.slice(0, shownOffers).map(({ id, name, price }) => (
-            <span key={id} className={styles['previewOffer']}>
+            <span key={id} className="beside gap16 between above8">
               {name} <strong>{formatMoney(price, own)}</strong>
             </span>
           ))}
-          <span className={styles['ghosts']} aria-hidden="true">
+          <span className={`beside gap6 ${styles['ghosts']}`} aria-hidden="true">
             <span />
             <span />
             <span />

@@ -86,18 +86,18 @@ function Dashboard({ owner }: { owner: SessionUser }) {
         </span>
       }
     >
-      <div className={styles['notices']}>
+      <div className={`stack gap12 below16 ${styles['notices']}`}>
         {readiness.data?.isTakenDown === true && <TakenDown />}
         {!owner.email_verified && <EmailOpen owner={owner} />}
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
         <TrialEnded to={paths.providerPackages()} />
       </div>
       {isRunning && (
-        <div className={styles['figures']}>
+        <div className="below16">
           <TodayFigures figures={figures} statistics={statistics.data} owner={owner.id} />
         </div>
       )}
-      <div className={styles['columns']}>
+      <div className={`column gap24 ${styles['columns']}`}>
         <div>
           {!isRunning && <FirstSteps owner={owner} />}
           {isRunning && next !== undefined && <NextVisit key={next.id} visit={next} />}

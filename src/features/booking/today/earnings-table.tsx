@@ -27,7 +27,7 @@ export function EarningsTable() {
   const months = asked.data?.months.filter(hasAny) ?? [];
   if (months.length === 0) return null;
   return (
-    <div className={styles['months']}>
+    <div className={`stack gap8 above24 ${styles['months']}`}>
       <h3>{words('dashboard.months.title')}</h3>
       <p className="quiet">
         {words('dashboard.months.lead', {
@@ -42,7 +42,7 @@ export function EarningsTable() {
       </p>
       <Months months={months} />
       <p className="quiet">{words('dashboard.months.note')}</p>
-      <div className={styles['buttons']}>
+      <div className="row gap8-16">
         <Button variant="link" to={paths.providerInvoices()}>
           {words('dashboard.months.toInvoices')}
         </Button>

@@ -32,7 +32,7 @@ export function EmployeeDay({ user }: { user: SessionUser }) {
       documentTitle={words('area.today')}
       above={`${businessOf(user).name} · ${formatLongDay(clock.day)}`}
     >
-      <div className={styles['columns']}>
+      <div className={`column gap24 ${styles['columns']}`}>
         <div>
           {stateOf(day) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void day.refetch()} />}
           {stateOf(day) === 'loading' && <Skeleton lines={6} />}

@@ -102,7 +102,7 @@ function Checklist({ missing }: { missing: readonly ReadinessCode[] }) {
   return (
     <>
       <ProgressLine label={words('steps.progress', { done, of: steps.length })} done={done} of={steps.length} />
-      <ol className="plain-list">
+      <ol>
         {steps.map((step, index) => (
           <StepLine key={step} step={step} number={index + 1} isOpen={missing.includes(step)} isNext={step === next} />
         ))}
@@ -123,11 +123,11 @@ function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
   const place = places[step];
   const name = words(`steps.${step}`);
   return (
-    <li className={styles['step']} data-done={!isOpen} data-next={isNext}>
-      <span className={styles['mark']} aria-hidden="true">
+    <li className={`stack gap4-16 at-middle ${styles['step']}`} data-done={!isOpen} data-next={isNext}>
+      <span className={`inline strong centered ${styles['mark']}`} aria-hidden="true">
         {isOpen ? number : <CheckIcon size={18} />}
       </span>
-      <span className={styles['stepText']}>
+      <span className="stack gap2 breaks">
         {isOpen && place !== undefined ? <Link to={place}>{name}</Link> : <strong>{name}</strong>}
         {isOpen && <span className="quiet">{words(`steps.${step}Text`)}</span>}
         {!isOpen && <span className="visually-hidden">{words('steps.done')}</span>}

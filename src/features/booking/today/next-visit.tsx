@@ -32,12 +32,12 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
   const name = [visitor, customer.name || words('dashboard.walkIn')].filter(Boolean).join(' · ');
   return (
     <section className={styles['next']} aria-label={words('today.next')}>
-      <div className={styles['nextHead']}>
+      <div className={`beside gap16 between ${styles['nextHead']}`}>
         <p>{isNow ? words('today.running') : words('today.nextIn', { when: formatAhead(start, timeZone, now) })}</p>
         <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </div>
       <p className={styles['time']}>{formatTimeIn(start, timeZone)}</p>
-      <p className={styles['who']}>
+      <p className={`size19 breaks ${styles['who']}`}>
         <Button variant="link" onClick={() => setOpened('look')}>
           {name}
         </Button>
@@ -108,7 +108,7 @@ function VisitActions({ visit, onOpen }: VisitActionsProps) {
   const has = (action: ListedAppointment['can'][number]): boolean => visit.can.includes(action);
   return (
     <>
-      <div className={styles['deeds']}>
+      <div className={`row gap10 above16 ${styles['deeds']}`}>
         {has('complete') && (
           <Button
             className={styles['first']}

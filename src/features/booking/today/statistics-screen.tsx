@@ -41,7 +41,7 @@ function OwnStatistics({ owner }: { owner: SessionUser }) {
         )
       }
     >
-      <div className="stack16">
+      <div className="stack gap16">
         {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
         {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
         {data !== undefined && <Figures statistics={data} />}

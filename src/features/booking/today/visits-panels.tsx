@@ -81,7 +81,7 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
                   </span>
                 )}
               </VisitLine>
-              <div className={styles['buttons']}>
+              <div className="row gap8-16">
                 <Button
                   isCompact
                   isBusy={accept.isPending && accept.variables.params.id === visit.id}
@@ -167,8 +167,8 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
   const { customer, visitor, start, timeZone, items, totalCents, currency, staff, address, distance, note } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
-    <div className={styles['visit']}>
-      <span className={styles['visitHead']}>
+    <div className={`stack gap2 breaks ${styles['visit']}`}>
+      <span className={`beside gap4-16 full-width between at-baseline ${styles['visitHead']}`}>
         <Button variant="link" onClick={onOpen}>
           {customer.name === '' ? words('dashboard.walkIn') : customer.name}
         </Button>
@@ -199,7 +199,7 @@ function Thumbnails({ images, onOpen }: ThumbnailsProps) {
   return (
     <Button
       variant="link"
-      className={styles['thumbnails']}
+      className={`beside gap8 ${styles['thumbnails']}`}
       aria-label={words('dashboard.pictures', { count: images.length })}
       onClick={onOpen}
     >

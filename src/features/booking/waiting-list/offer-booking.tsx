@@ -42,7 +42,7 @@ export function OfferBooking({ offer, onEnd }: AnswerProps) {
 function OfferTotal({ offer }: Pick<AnswerProps, 'offer'>) {
   const { service, moment } = toldOf(offer);
   return (
-    <p className={styles['total']}>
+    <p className={`beside gap16 between ${styles['total']}`}>
       <span>
         <span lang={languageOfStrand.services}>{service}</span>, {moment}
       </span>
@@ -108,7 +108,7 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
     book.mutate({ body: { ...visit, ...beforehand, ...said, ...(phone === null ? {} : { phone }) } });
   };
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <OfferTerms offer={offer} profile={profile} />
       <CardAnswers
         cards={asking}

@@ -19,14 +19,13 @@ import { languageOfStrand, paths } from '../../../paths.ts';
 import type { AnswerProps } from './offer-answer.ts';
 import { OfferBooking } from './offer-booking.tsx';
 import { OfferMove } from './offer-move.tsx';
-import styles from './waiting-list.module.css';
 
 /** What, when, with whom, why this person, until when, and the answer. */
 export function OfferView({ offer, onEnd }: AnswerProps) {
   const words = useWords('waiting-list');
   const { taker, start, timeZone } = offer;
   return (
-    <div className="stack20">
+    <div className="stack gap20">
       <Countdown until={offer.until} />
       <Facts offer={offer} />
       <LocalTime timeZone={timeZone} example={start} />
@@ -37,7 +36,7 @@ export function OfferView({ offer, onEnd }: AnswerProps) {
           <Button variant="call" to={paths.login(paths.waitingOffer(offer.id))}>
             {words('offer.signIn')}
           </Button>
-          <p className="quiet flush">{words('offer.signInText')}</p>
+          <p className="quiet">{words('offer.signInText')}</p>
         </>
       )}
       {taker === 'other' && (
@@ -66,7 +65,7 @@ function Countdown({ until }: { until: string }) {
   );
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <p className={styles['countdown']} role="timer" aria-live="off">
+    <p className="bar gap8 warm strong digits" role="timer" aria-live="off">
       <ClockIcon size={20} />
       {words('offer.for', { time })}
     </p>
@@ -135,7 +134,7 @@ function Decline({ offer, onEnd }: AnswerProps) {
       <Button variant="plain" isBusy={decline.isPending} onClick={() => decline.mutate({ params: { id: offer.id } })}>
         {words('offer.decline')}
       </Button>
-      <p className="quiet-small">{words('offer.declineText')}</p>
+      <p className="quiet small spaced">{words('offer.declineText')}</p>
       {sentence !== undefined && <Notice kind="error">{sentence}</Notice>}
     </div>
   );

@@ -149,7 +149,7 @@ function Check({ id, named, entries, visit, onBack, onDone }: CheckProps) {
   const send = useChange(withdrawFromContract, { onSuccess: onDone });
   const asked = visit === null ? {} : named;
   return (
-    <section className={`${cardStyles['card']} ${styles['card']}`}>
+    <section className={`${cardStyles['card']} stack gap16 ${styles['card']}`}>
       <ResultPlace isNew>
         <h2>{words('checkTitle')}</h2>
       </ResultPlace>
@@ -195,7 +195,7 @@ function Facts({ entries: { name, email, contract }, visit }: { entries: Entries
     ...(contract.trim() === '' ? [] : [[words('contract'), contract] as [string, string]]),
   ];
   return (
-    <dl className={styles['facts']}>
+    <dl className={`stack gap12 ${styles['facts']}`}>
       {facts.map(([term, said]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -210,13 +210,13 @@ function Receipt({ entries, answer: { visit, receipt } }: { entries: Entries; an
   const words = useWords('withdrawal');
   if (receipt === null) return null;
   return (
-    <section className={`${cardStyles['card']} ${styles['card']}`}>
+    <section className={`${cardStyles['card']} stack gap16 ${styles['card']}`}>
       <ResultPlace isNew>
         <Notice kind="success" title={words('doneTitle')}>
           {words('doneAt', { moment: writtenOut(receipt.at, 'Europe/Berlin') })}
         </Notice>
       </ResultPlace>
-      <p className={styles['number']}>{words('doneNumber', { id: receipt.id })}</p>
+      <p className="quiet breaks">{words('doneNumber', { id: receipt.id })}</p>
       <Facts entries={entries} visit={visit} />
       <p>{words(visit?.isCancelled === true ? 'doneCancelled' : 'doneForwarded')}</p>
       <p>{words('doneMail', { email: entries.email })}</p>
