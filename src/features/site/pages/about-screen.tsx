@@ -34,13 +34,13 @@ export function AboutScreen() {
             </li>
           ))}
         </ul>
-        {firstPlaceholder(company.representatives) !== undefined && <p className="quiet-small">{about.leadersNote}</p>}
+        {firstPlaceholder(company.representatives) !== undefined && <p className="quiet small">{about.leadersNote}</p>}
       </section>
       <section className={styles['section']}>
         <h2>{about.valuesTitle}</h2>
         <Cards cards={about.values} />
       </section>
-      <div className={styles['buttons']}>
+      <div className={`row gap12 ${styles['buttons']}`}>
         <Button to={paths.register()}>{about.join}</Button>
         <Button to={paths.career()} variant="plain">
           {about.careers}

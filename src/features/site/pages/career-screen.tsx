@@ -16,7 +16,7 @@ export function CareerScreen() {
     <Page title={career.title}>
       {(heading) => (
         <>
-          <div className={styles['hero']}>
+          <div className={`stack gap16 from-start ${styles['hero']}`}>
             {heading}
             <p>{career.lead}</p>
             <Button variant="secondary" href="#stellen">
@@ -68,7 +68,7 @@ function Position({ title, department, location, type, description }: PositionPr
   return (
     <li>
       <h3>{title}</h3>
-      <p className="quiet-small">
+      <p className="quiet small">
         {department} · {location} · {type}
       </p>
       <p>{description}</p>

@@ -45,7 +45,7 @@ export function ContactScreen() {
       </section>
       <section className={styles['section']}>
         <h2>{contact.socialTitle}</h2>
-        <ul className={styles['links']}>
+        <ul className={`row ${styles['links']}`}>
           {company.networks.map(([network, address]) => (
             <li key={network}>
               <a href={valueOf(address)} target="_blank" rel="noopener noreferrer">

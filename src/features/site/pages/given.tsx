@@ -1,11 +1,10 @@
 import { useWords } from '#i18n/i18n.ts';
 import { company } from './company.ts';
 import { type Detail, isPlaceholder, valueOf } from './company-networks.ts';
-import styles from './pages.module.css';
 
 export function PlaceholderMark() {
   const words = useWords('pages');
-  return <small className={styles['placeholder']}>{words('placeholder')}</small>;
+  return <small className="warm">{words('placeholder')}</small>;
 }
 
 /** A detail of the operator. A placeholder says that it is one, so that nobody takes it for an address. */

@@ -84,7 +84,7 @@ function Related({ screens }: { screens: readonly PageName[] }) {
   const words = useWords('help');
   const labels: Partial<Record<PageName, string>> = words('screens', { returnObjects: true });
   return (
-    <ul className={styles['links']} aria-label={words('screensLabel')}>
+    <ul className={`row ${styles['links']}`} aria-label={words('screensLabel')}>
       {screens.map((name) => (
         <li key={name}>
           <Link to={pageAt(name)}>{labels[name]}</Link>
@@ -104,7 +104,7 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
     document.getElementById(next)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={words('tabs')}>
+    <div className={`row gap8 ${styles['tabs']}`} role="tablist" aria-label={words('tabs')}>
       {topics.map((topic) => (
         <Button
           key={topic}
@@ -128,7 +128,7 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
 function SearchResult({ search, count, onBack }: { search: string; count: number; onBack: () => void }) {
   const words = useWords('help');
   return (
-    <div className={styles['result']}>
+    <div className={`line gap4-16 breaks ${styles['result']}`}>
       <output>{count === 0 ? words('noResults', { search }) : words('resultCount', { count })}</output>
       <Button variant="link" onClick={onBack}>
         {words('backToAll')}
@@ -181,7 +181,7 @@ function Resources() {
     <>
       <section className={styles['section']}>
         <h2>{words('resourcesTitle')}</h2>
-        <ul className={styles['links']}>
+        <ul className={`row ${styles['links']}`}>
           {resources.map((name) => (
             <li key={name}>
               <Link to={pageAt(name)}>{words(`resources.${name}`)}</Link>
@@ -191,7 +191,7 @@ function Resources() {
       </section>
       <section className={styles['section']}>
         <h2>{words('rulesTitle')}</h2>
-        <ul className={styles['links']}>
+        <ul className={`row ${styles['links']}`}>
           {rules.map((name) => (
             <li key={name}>
               <Link to={pageAt(name)}>{words(`screens.${name}`)}</Link>

@@ -66,7 +66,7 @@ function Provider() {
   const [first] = company.representatives;
   return (
     <Part title={said.provider}>
-      <address className={styles['postal']}>
+      <address className={`stack gap4 ${styles['postal']}`}>
         <Given of={company.name} />
         <Given of={company.street} />
         <Given of={company.city} />

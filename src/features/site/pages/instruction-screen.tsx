@@ -35,7 +35,7 @@ export function WithdrawalInstructionScreen() {
   const others = withdrawalRules.filter((other) => other !== rule);
   return (
     <Page title={text.title} lead={text.lead} width="text">
-      <p className="quiet-small">
+      <p className="quiet small spaced">
         {words(`agreed.rules.${rule}`)} · {words('agreed.version', { day: formatDate(version) })}
       </p>
       <Sections sections={text.sections} />

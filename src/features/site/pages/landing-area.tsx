@@ -60,7 +60,7 @@ export function AreaHero({ children }: { children: ReactNode }) {
   return (
     <section
       ref={place}
-      className={styles['areaHero']}
+      className={`column gap12 from-start ${styles['areaHero']}`}
       aria-label={words('area.title')}
       data-open={isOpen || undefined}
     >
@@ -76,11 +76,11 @@ export function AreaBand({ children }: { children: ReactNode }) {
   const words = useWords('landing');
   const { place, isOpen, button, panel } = useAreaSearch();
   return (
-    <section ref={place} className={styles['band']} data-open={isOpen || undefined}>
+    <section ref={place} className={`column ${styles['band']}`} data-open={isOpen || undefined}>
       <div>
         <h2>{words('other.property.title')}</h2>
         <p>{words('other.property.text')}</p>
-        <div className={styles['ways']}>
+        <div className={`line gap8 above16 ${styles['ways']}`}>
           {button}
           {children}
         </div>

@@ -37,11 +37,11 @@ interface RowProps {
 /** Real things in one row, which on a phone scrolls sideways. */
 const Row = ({ title, all, cards }: RowProps) => (
   <section aria-label={title}>
-    <div className={styles['head']}>
+    <div className={`row gap4-20 between ${styles['head']}`}>
       <h2>{title}</h2>
       {all}
     </div>
-    <ul className={styles['row']}>
+    <ul className={`stack gap14 ${styles['row']}`}>
       {cards ??
         [1, 2, 3, 4].map((place) => (
           <li key={place} aria-hidden="true">
@@ -119,18 +119,18 @@ export function NewestOnMap() {
         decoding="async"
       />
       <div>
-        <p className={styles['price']}>{price}</p>
+        <p className={`size19 strong display-type ${styles['price']}`}>{price}</p>
         {/* Directly below the page's heading. */}
         <h3 aria-level={2}>
           <Link
-            className={styles['whole']}
+            className={`plain-link ${styles['whole']}`}
             to={paths.property(id)}
             onClick={(event) => keepTapped(event, { id, name: title, price })}
           >
             {title}
           </Link>
         </h3>
-        <p className={styles['facts']}>{location}</p>
+        <p className={`quiet small leading14 ${styles['facts']}`}>{location}</p>
       </div>
     </article>
   );
@@ -166,10 +166,12 @@ function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
             decoding="async"
           />
         </SharedPicture>
-        {isReduced && !isAmongReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
+        {isReduced && !isAmongReduced && (
+          <span className={`tiny strong ${styles['mark']}`}>{words('rows.reduced')}</span>
+        )}
         <ListingHeart id={id} label={words('rows.keep', { name: title })} />
       </div>
-      <p className={styles['price']}>
+      <p className={`size19 strong display-type ${styles['price']}`}>
         {priced}
         {isReduced && (
           <s>
@@ -180,14 +182,16 @@ function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
       </p>
       <h3 lang={languageOfStrand.property}>
         <Link
-          className={styles['whole']}
+          className={`plain-link ${styles['whole']}`}
           to={paths.property(id)}
           onClick={(event) => keepTapped(event, { id, name: title, price: priced })}
         >
           {title}
         </Link>
       </h3>
-      <p className={styles['facts']}>{[...(facts.length === 0 ? [location] : facts)].join(' · ')}</p>
+      <p className={`quiet small leading14 ${styles['facts']}`}>
+        {[...(facts.length === 0 ? [location] : facts)].join(' · ')}
+      </p>
     </article>
   );
 }
@@ -268,21 +272,21 @@ function FreeInLine({ provider, start }: Free) {
   const { id, name, services, timeZone } = provider;
   const [kind] = services;
   return (
-    <article className={styles['inLine']}>
-      <span className={styles['tick']}>
+    <article className={`stack gap12 at-middle ${styles['inLine']}`}>
+      <span className={`stack accent ${styles['tick']}`}>
         <CheckIcon size={20} />
       </span>
       <div>
         <h3 aria-level={2} lang={languageOfStrand.services}>
           <Link
-            className={styles['whole']}
+            className={`plain-link ${styles['whole']}`}
             to={paths.provider(id, openedThen(provider, start))}
             onClick={(event) => keepTapped(event, { id, name, price: undefined })}
           >
             {name}
           </Link>
         </h3>
-        <p className={styles['facts']}>
+        <p className={`quiet small leading14 ${styles['facts']}`}>
           {words('rows.free')}{' '}
           <time dateTime={start} suppressHydrationWarning>
             {formatSoonIn(start, timeZone, present)}
@@ -322,19 +326,21 @@ function ProviderInRow({ provider, start, isToday, level }: ProviderInRowProps) 
             decoding="async"
           />
         </SharedPicture>
-        {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
+        {isNew && <span className={`tiny strong ${styles['mark']}`}>{words('rows.new')}</span>}
         <ProviderHeart id={id} label={words('rows.keep', { name })} />
       </div>
       <h3 aria-level={level} lang={languageOfStrand.services}>
         <Link
-          className={styles['whole']}
+          className={`plain-link ${styles['whole']}`}
           to={paths.provider(id, openedThen(provider, start))}
           onClick={(event) => keepTapped(event, { id, name, price: undefined })}
         >
           {name}
         </Link>
       </h3>
-      <p className={styles['facts']}>{[...kinds, ...(city === null ? [] : [city])].join(' · ')}</p>
+      <p className={`quiet small leading14 ${styles['facts']}`}>
+        {[...kinds, ...(city === null ? [] : [city])].join(' · ')}
+      </p>
       <Rating rating={rating} count={reviewCount} isShort />
       {nextCard !== null && (
         <TimeRow>

@@ -55,7 +55,7 @@ const PropertyFirst = () => (
     <div className={styles['hero']}>
       <Opening strand="property">
         <LandingSearch key="property" leading="property" />
-        <div className={styles['ways']}>
+        <div className={`line gap8 above16 ${styles['ways']}`}>
           <PropertyWays />
         </div>
       </Opening>
@@ -77,8 +77,8 @@ function ServicesFirst() {
       <div className={styles['hero']}>
         <Opening strand="services">
           <LandingSearch key="services" leading="services" />
-          <div className={styles['ways']}>
-            <span className="quiet-small">{words('services.often')}</span>
+          <div className={`line gap8 above16 ${styles['ways']}`}>
+            <span className="quiet small">{words('services.often')}</span>
             {often.map((service) => (
               <Button key={service} variant="plain" isPill to={paths.services({ service })}>
                 {names(`names.${service}`)}
@@ -105,7 +105,7 @@ function Opening({ strand, children }: { strand: Strand; children: ReactNode }) 
       title={`${promise} ${end}`}
       heading={
         <>
-          {promise} <span className={styles['warm']}>{end}</span>
+          {promise} <span className="warm">{end}</span>
         </>
       }
       lead={words(`leads.${strand}.text`)}

@@ -26,7 +26,7 @@ interface PointsProps {
 const pointsIn = ({ icons, points }: PointsProps): ReactNode =>
   points.map(([title, text], index) => (
     <li key={title}>
-      <span className={styles['sign']}>{icons[index]}</span>
+      <span className={`stack warm ${styles['sign']}`}>{icons[index]}</span>
       <h3>{title}</h3>
       <p>{text}</p>
     </li>
@@ -66,7 +66,7 @@ export function Ends() {
       <section>
         <h2>{words('ctaTitle')}</h2>
         <p>{words('ctaText')}</p>
-        <div className={styles['ways']}>
+        <div className={`line gap8 above16 ${styles['ways']}`}>
           <Button to={paths.home()}>{words('ctaBrowse')}</Button>
           <Button variant="plain" to={paths.createProperty()}>
             {words('ctaList')}
@@ -79,7 +79,7 @@ export function Ends() {
       <section>
         <h2>{words('helpTitle')}</h2>
         <p>{words('helpText')}</p>
-        <div className={styles['ways']}>
+        <div className={`line gap8 above16 ${styles['ways']}`}>
           <Button variant="plain" icon={<ChatIcon size={20} />} to={paths.contact()}>
             {words('helpContact')}
           </Button>

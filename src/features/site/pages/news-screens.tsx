@@ -19,18 +19,18 @@ export function BlogScreen() {
     <Page title={words('blog.title')} lead={words('blog.lead')} width="text">
       {newsIn(language).map(({ slug, title, date, summary }) => (
         <article key={slug} className={styles['section']}>
-          <p className="quiet-small">
+          <p className="quiet small">
             <time dateTime={date}>{formatDate(date)}</time>
           </p>
           <h2>
-            <Link className={styles['post']} to={paths.news(slug)}>
+            <Link className={`plain-link ${styles['post']}`} to={paths.news(slug)}>
               {title}
             </Link>
           </h2>
           <p>{summary}</p>
         </article>
       ))}
-      <p className={styles['section']}>
+      <p className={`below16 ${styles['section']}`}>
         <a href={addressIn(language, filePaths.feed())}>{words('blog.feed')}</a>
       </p>
     </Page>
@@ -57,7 +57,7 @@ export function NewsScreen() {
       <article className={styles['section']}>
         <Blocks blocks={blocks} level={2} />
       </article>
-      <p className={styles['section']}>
+      <p className={`below16 ${styles['section']}`}>
         <Link to={paths.blog()}>{words('blog.all')}</Link>
       </p>
     </Page>

@@ -37,7 +37,7 @@ export function PrivacyScreen() {
       <section className={styles['section']}>
         <h2>{words('processing.keysTitle')}</h2>
         <p>{words('processing.keysLead')}</p>
-        <ul>
+        <ul className="bullets spaced">
           {keptFor.map((why) => (
             <li key={why}>
               {words(`processing.keptFor.${why}`)}: <code>{keysFor(why).join(', ')}</code>
@@ -55,7 +55,7 @@ function Processors() {
     <section className={styles['section']}>
       <h2>{words('processors.title')}</h2>
       <p>{words('processors.lead')}</p>
-      <ul>
+      <ul className="bullets spaced">
         {company.processors.map(({ name, task, country }) => (
           <li key={task}>
             {words(`processors.tasks.${task}`)}: <Given of={name} />, {valueOf(country)}
@@ -79,7 +79,7 @@ function Activity({ name }: { name: (typeof activityNames)[number] }) {
     <>
       <h3>{words(`processing.activities.${name}.title`)}</h3>
       <p>{words(`processing.activities.${name}.purpose`)}</p>
-      <ul>
+      <ul className="bullets spaced">
         <li>
           {words('processing.basis')}: {words(`processing.bases.${basis}`)}
         </li>

@@ -36,7 +36,7 @@ export function ProcessingScreen() {
     );
   return (
     <Page title={text.title} lead={text.lead} width="text">
-      <p className="quiet-small">
+      <p className="quiet small spaced">
         <Link to={paths.processing(version)}>{words('agreed.version', { day: formatDate(version) })}</Link>
       </p>
       <Sections sections={text.sections} />

@@ -35,7 +35,7 @@ const termsScreen = (part: TermsPartName) =>
     return (
       <Page title={text.title} lead={text.lead} width="text">
         <nav aria-label={words('others')}>
-          <ul className={styles['links']}>
+          <ul className={`row ${styles['links']}`}>
             {termsPartNames.map((name) => (
               <li key={name}>
                 <Link to={parts[name]} aria-current={name === part ? 'page' : undefined}>
@@ -59,7 +59,7 @@ export const BusinessTermsScreen = termsScreen('business');
 function Versions({ current }: { current: string }) {
   const words = useWords('pages');
   return (
-    <p className="quiet-small">
+    <p className="quiet small spaced">
       <Link to={paths.terms(current)}>{words('agreed.version', { day: formatDate(current) })}</Link>
       {versions.terms
         .filter(({ from }: Version) => from !== current)
@@ -90,7 +90,7 @@ export function TermsVersionScreen() {
     );
   return (
     <Page title={texts.services.title} lead={texts.services.lead} width="text">
-      <p className="quiet-small">
+      <p className="quiet small spaced">
         {words(version === current ? 'agreed.inForce' : version < current ? 'agreed.former' : 'agreed.coming', {
           day: formatDate(version),
         })}
