@@ -155,6 +155,12 @@ export const queryNumber = (minimum: number, maximum: number) =>
 export const queryInteger = (minimum: number, maximum: number) =>
   z.pipe(numberLike, z.number().check(z.minimum(minimum), z.maximum(maximum), z.refine(Number.isInteger, 'integer')));
 
+/** What a list is asked for beside its filters. */
+export const pageAsked = {
+  cursor: z.optional(opaque(200)),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+};
+
 /** `true` or `false` in a query string; JSON bodies may carry a boolean. */
 export const queryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'], 'flag')], 'flag'),

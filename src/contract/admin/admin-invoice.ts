@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceId, invoiceStates, issued } from '../billing/billing-invoice.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, freeLine, opaque, queryInteger, text } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { accountId, freeLine, pageAsked, text } from '../fields.ts';
 
 /** What administrators see of the invoices of all accounts (docs/product/invoices.md). */
 
@@ -23,8 +22,7 @@ export const listAllInvoices = endpoint('GET /issued-invoices', {
     search: z._default(freeLine(200), ''),
     /** `missing`: money is missing, whether or not some has come. */
     state: z.optional(z.enum(['missing', ...invoiceStates])),
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+    ...pageAsked,
   }),
   response: z.object({ items: z.array(issuedTo), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceId } from '../billing/billing-invoice.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, code, day, freeLine, instant, line, opaque, queryInteger, text } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { accountId, code, day, freeLine, instant, line, pageAsked, text } from '../fields.ts';
 
 /** Files of banks, and what came by them for which invoice (docs/product/invoices.md, "Payments"). Amounts are minor units. */
 
@@ -80,10 +79,7 @@ export type OpenLine = z.output<typeof openLine>;
 export const listOpenBankLines = endpoint('GET /bank/lines', {
   summary: 'Bookings that no invoice was found for, oldest first, each with the invoices that it may be for',
   access: 'admin',
-  query: z.object({
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-  }),
+  query: z.object(pageAsked),
   response: z.object({ items: z.array(openLine), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { vatIdStates } from '../billing/billing-vat.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, instant, opaque, queryInteger } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { accountId, instant, pageAsked } from '../fields.ts';
 
 /** VAT ids of all accounts, with what the register said (docs/product/invoices.md, "VAT"). */
 
@@ -22,9 +21,6 @@ export type ClaimedVatId = z.output<typeof claimed>;
 export const listVatIds = endpoint('GET /vat-ids', {
   summary: 'VAT ids of all accounts with the last answer of the register, those that were given last first',
   access: 'admin',
-  query: z.object({
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-  }),
+  query: z.object(pageAsked),
   response: z.object({ items: z.array(claimed), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });

@@ -4,8 +4,7 @@ import { checkedLicence } from '../account/verification-seller.ts';
 import { commissionLine, commissionLineId } from '../billing/billing-commission.ts';
 import { reviewAuthors, reviewId, reviewSignals } from '../booking/review.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, day, freeLine, instant, opaque, queryFlag, queryInteger, text } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { accountId, day, freeLine, instant, pageAsked, queryFlag, text } from '../fields.ts';
 import { partPoints } from '../services/provider-rating.ts';
 import { languages } from '../words.ts';
 
@@ -19,8 +18,7 @@ export const searchMaximum = 200;
 export const queueQuestion = z.object({
   /** Waiting for a decision, oldest first; or decided, latest first. */
   queue: z._default(z.enum(queues), 'pending'),
-  cursor: z.optional(opaque(200)),
-  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+  ...pageAsked,
 });
 
 /** Of accounts and things that are searched by a part of what they are called. */

@@ -10,11 +10,10 @@ import {
   instant,
   listingId,
   opaque,
+  pageAsked,
   queryFlag,
-  queryInteger,
   text,
 } from '../fields.ts';
-import { limits } from '../limits.ts';
 
 /** What anybody says is wrong, what a person decides about it, and how to complain (docs/product/reports.md). */
 
@@ -200,8 +199,7 @@ export const listReports = endpoint('GET /admin/reports', {
     search: z._default(freeLine(200), ''),
     /** Only cases that are assigned to whoever asks. */
     mine: z._default(queryFlag, false),
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+    ...pageAsked,
   }),
   response: z.object({ items: z.array(reportCase), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { instant, opaque, queryInteger } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { instant, opaque, pageAsked } from '../fields.ts';
 import { issued } from './billing-invoice.ts';
 
 /** A secret address under which a tax adviser reads the invoices of an account, and nothing else (docs/product/invoices.md). */
@@ -36,10 +35,7 @@ export const getAdviserInvoices = endpoint('GET /adviser/:token', {
   summary: 'The invoices of whoever has given this link, latest first',
   access: 'anyone',
   params: z.object({ token: opaque(100) }),
-  query: z.object({
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-  }),
+  query: z.object(pageAsked),
   response: z.object({
     /** Who has given the link. */
     name: z.string(),

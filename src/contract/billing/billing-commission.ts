@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { identifier, instant, opaque, queryInteger, text } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { identifier, instant, pageAsked, text } from '../fields.ts';
 
 /** The commission of a provider for customers who came through the site (docs/product/invoices.md). Cents, VAT included. */
 
@@ -54,10 +53,7 @@ export type CommissionLine = z.output<typeof commissionLine>;
 export const listCommissions = endpoint('GET /provider/commissions', {
   summary: 'The own lines of commission with the proof of where each customer came from, latest first',
   access: 'provider',
-  query: z.object({
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-  }),
+  query: z.object(pageAsked),
   response: z.object({
     items: z.array(commissionLine),
     total: z.number(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { day, identifier, opaque, queryInteger } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { day, identifier, pageAsked } from '../fields.ts';
 import { planStrands } from '../plans.ts';
 import { bill, invoiceReminder } from './billing.ts';
 
@@ -66,10 +65,7 @@ export type Issued = z.output<typeof issued>;
 export const listInvoices = endpoint('GET /provider/invoices', {
   summary: 'The own invoices for plans and commission, latest first',
   access: 'lister',
-  query: z.object({
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-  }),
+  query: z.object(pageAsked),
   response: z.object({
     items: z.array(issued),
     total: z.number(),

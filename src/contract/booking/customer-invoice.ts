@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '../country.ts';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, freeLine, freeText, identifier, instant, month, opaque, queryInteger, text } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { day, freeLine, freeText, identifier, instant, month, opaque, pageAsked, text } from '../fields.ts';
 import { languages } from '../words.ts';
 import { appointmentId } from './appointment.ts';
 import {
@@ -174,8 +173,7 @@ export const listCustomerInvoices = endpoint('GET /provider/customer-invoices', 
     /** `2026-11`: issued in this month. */
     month: z.optional(month),
     search: z.optional(freeLine(100)),
-    cursor: z.optional(opaque(200)),
-    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+    ...pageAsked,
   }),
   response: z.object({
     items: z.array(listed),
