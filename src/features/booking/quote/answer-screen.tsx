@@ -15,26 +15,15 @@ import { AnswerForm } from './answer-form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { QuoteLines, QuoteSums } from './quote-sums.tsx';
 import { WishFacts } from './wish-facts.tsx';
+import { WishPending } from './wish-pending.tsx';
 
 /** /provider/quotes/:id: a request, and the own answer to it. */
 export function AnswerScreen() {
   const words = useWords('quote');
   const { id = '' } = useParams();
   const asked = useAnswer(getQuotes, { params: { id: id } }, { isAskedAnew: true });
-  const { data, error } = asked;
-  if (data === undefined)
-    return (
-      <Page title={words('provider.title')} width="wide">
-        {stateOf(asked) === 'loading' ? (
-          <PageSkeleton shape="form" />
-        ) : (
-          <ErrorState
-            title={words(error?.code === 'not_found' || error?.code === 'invalid' ? 'wish.missing' : 'wish.failed')}
-            onRetry={() => void asked.refetch()}
-          />
-        )}
-      </Page>
-    );
+  const { data } = asked;
+  if (data === undefined) return <WishPending asked={asked} title={words('provider.title')} width="wide" />;
   return <Answer key={data.id} wish={data} />;
 }
 

@@ -4,13 +4,12 @@ import { formatUntilIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
 import { useConfirm } from '#ui/confirm.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
-import { stateOf, useAnswer } from '../../../api/query.ts';
+import { useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import {
   getQuotes,
@@ -26,6 +25,7 @@ import styles from './quote.module.css';
 import { QuoteCard } from './quote-card.tsx';
 import { SignIn } from './quotes-screen.tsx';
 import { WishFacts } from './wish-facts.tsx';
+import { WishPending } from './wish-pending.tsx';
 
 /** /quotes/:id: an own wish, and what the businesses have answered. */
 export function QuoteScreen() {
@@ -43,20 +43,8 @@ export function QuoteScreen() {
 function Wish({ id }: { id: QuoteRequestId }) {
   const words = useWords('quote');
   const asked = useAnswer(getQuotes, { params: { id } }, { isWatched: true, isAskedAnew: true });
-  const { data, error } = asked;
-  if (data === undefined)
-    return (
-      <Page title={words('list.title')} width="list">
-        {stateOf(asked) === 'loading' ? (
-          <PageSkeleton shape="form" />
-        ) : (
-          <ErrorState
-            title={words(error?.code === 'not_found' || error?.code === 'invalid' ? 'wish.missing' : 'wish.failed')}
-            onRetry={() => void asked.refetch()}
-          />
-        )}
-      </Page>
-    );
+  const { data } = asked;
+  if (data === undefined) return <WishPending asked={asked} title={words('list.title')} width="list" />;
   return <Compared wish={data} />;
 }
 
