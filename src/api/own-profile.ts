@@ -1,8 +1,11 @@
 import { takeRole } from '../contract/account/account.ts';
+import { imageBytesMaximum } from '../contract/account/image.ts';
 import { updateProfile } from '../contract/account/profile.ts';
 import type { AskOf } from '../contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
-import { replaceUser } from './session.ts';
+import { initialOf } from './person.ts';
+import { replaceUser, type SessionUser } from './session.ts';
 import { uploadImage } from './upload.ts';
 
 /** Saves the change and updates the person in the header and elsewhere. Throws ApiError. */
@@ -10,10 +13,19 @@ export async function saveProfile(body: AskOf<typeof updateProfile>['body']): Pr
   replaceUser(await call(updateProfile, { body }));
 }
 
-export async function savePortrait(picture: Blob): Promise<void> {
-  const { id } = await uploadImage(picture, { purpose: 'profile' });
-  await saveProfile({ profileImage: id });
-}
+/** The field of the own portrait. */
+export const portraitOf = (user: SessionUser) => ({
+  url: user.profileImage,
+  initial: initialOf(user),
+  bytesMaximum: imageBytesMaximum.profile,
+  onChosen: async (picture: Blob): Promise<void> => {
+    const { id } = await uploadImage(picture, { purpose: 'profile' });
+    await saveProfile({ profileImage: id });
+  },
+  onRemoved: () => saveProfile({ profileImage: null }),
+  sentenceOf: (problem: unknown): string | undefined =>
+    problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined,
+});
 
 /** The signed-in account becomes a provider's or a seller's. Throws ApiError. */
 export async function takeUpRole(body: AskOf<typeof takeRole>['body']) {

@@ -7,31 +7,18 @@ import { lazyPart } from '#ui/load-patiently.ts';
 import { MailIcon, PhoneIcon } from '#ui/more-icons.tsx';
 import { PortraitField } from '#ui/portrait-field.tsx';
 import { toast } from '#ui/toast.tsx';
-import { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
-import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
-import { initialOf } from '../../../api/person.ts';
+import { portraitOf } from '../../../api/own-profile.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { resendVerification } from '../../../contract/account/account.ts';
-import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { CheckedBadges } from './checked-badges.tsx';
 import styles from './profile.module.css';
-
-const sentenceOf = (problem: unknown): string | undefined =>
-  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
 
 /** Picture, badges and contact. The name is the page's heading. */
 export function ProfileHead({ user }: { user: SessionUser }) {
   return (
     <div className={`${cardStyles['card']} column gap12 full-width ${styles['head']}`}>
-      <PortraitField
-        url={user.profileImage}
-        initial={initialOf(user)}
-        bytesMaximum={imageBytesMaximum.profile}
-        onChosen={savePortrait}
-        onRemoved={() => saveProfile({ profileImage: null })}
-        sentenceOf={sentenceOf}
-      />
+      <PortraitField {...portraitOf(user)} />
       <Badges user={user} />
       <p className={`line breaks ${styles['line']}`}>
         <span className="inline gap10">

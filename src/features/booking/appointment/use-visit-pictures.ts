@@ -1,25 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeTurns } from '#ui/take-turns.ts';
-import { type ByteKeeper, type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
 import { call } from '../../../api/call.ts';
+import { uploadedAtOnce } from '../../../api/pictures-at-once.ts';
 import { refresh } from '../../../api/query.ts';
 import { uploadTo } from '../../../api/upload.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment-detail.ts';
 import type { ImageId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
-
-/** They are uploaded at once, so nothing has to outlive a reload. */
-const keepsNothing: ByteKeeper = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-  forget: () => Promise.resolve(),
-};
-
-const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : String(problem));
-const isPassing = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 interface VisitPictures {
   pictures: Pictures;
@@ -79,17 +68,16 @@ export function useVisitPictures(
   const pictures = usePictures({
     initial,
     upload,
-    keeper: keepsNothing,
+    ...uploadedAtOnce,
     maximum: limits.visitImagesMaximum,
     bytesMaximum: limits.imageBytesMaximum,
-    sentenceOf,
-    isPassing,
   });
 
   const stored = pictures.pictures.flatMap(({ step }) => (step.at === 'stored' ? [step.id as ImageId] : []));
   const isSettled = stored.length === pictures.pictures.length;
   const wanted = (): ImageId[] => [...stored, ...arriving.current.filter((id) => !stored.includes(id))];
-  const saveOrder = (): Promise<void> => put(wanted).catch((problem: unknown) => setError(sentenceOf(problem)));
+  const saveOrder = (): Promise<void> =>
+    put(wanted).catch((problem: unknown) => setError(uploadedAtOnce.sentenceOf(problem)));
   const key = stored.join(' ');
   const follow = useEffectEvent((asked: string, isAll: boolean): void => {
     arriving.current = arriving.current.filter((id) => !asked.includes(id));

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import type { FieldEntry } from '#ui/field.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { type Client, listClients } from '../../../contract/booking/client.ts';
 import styles from './calendar.module.css';
@@ -19,15 +19,8 @@ const shownMaximum = 5;
 /** The name of who comes. While it is typed the own client file is searched by it, and by number and address. */
 export function ClientSearch({ field, clientId, onPick }: Props) {
   const words = useWords('calendar');
-  const [settled, setSettled] = useState('');
   const typed = clientId === '' ? field.value.trim() : '';
-  useEffect(
-    function settle() {
-      const timer = setTimeout(() => setSettled(typed), 250);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
+  const settled = useSettled(typed, '');
   const isAsked = settled.length > 1 && typed.length > 1;
   const found = useAnswer(
     listClients,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Notice } from '#ui/notice.tsx';
+import { useSettled } from '#ui/use-settled.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { addEntry } from '../../../contract/booking/calendar.ts';
@@ -17,15 +17,7 @@ export type EntryBody = AskOf<typeof addEntry>['body'];
 
 /** What the server understands of an entry, once nothing more is typed for a moment. */
 export function usePreview(body: EntryBody, isAsked: boolean): Preview | undefined {
-  const [settled, setSettled] = useState(body);
-  const typed = JSON.stringify(body);
-  useEffect(
-    function settle() {
-      const timer = setTimeout(() => setSettled(JSON.parse(typed)), 250);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
+  const settled = JSON.parse(useSettled(JSON.stringify(body)));
   const found = useAnswer(
     addEntry,
     { body: { ...settled, preview: true } },

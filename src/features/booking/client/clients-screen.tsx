@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,7 @@ import { Page } from '#ui/page.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { useRole } from '../../../api/role.ts';
@@ -120,19 +121,6 @@ function ContractMissing() {
       {words('contract.missing')}
     </Notice>
   );
-}
-
-/** What was typed, once nothing more is typed for a moment. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(
-    function settle() {
-      const timer = setTimeout(() => setSettled(typed), 250);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
-  return settled;
 }
 
 function More({ onImport }: { onImport: () => void }) {

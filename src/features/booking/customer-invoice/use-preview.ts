@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSettled } from '#ui/use-settled.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { InvoiceAmounts, previewCustomerInvoice } from '../../../contract/booking/customer-invoice.ts';
 import type { InvoiceMissing } from '../../../contract/booking/customer-invoice-words.ts';
@@ -18,21 +18,14 @@ export function usePreview(
   endpoint: typeof previewCustomerInvoice,
   body: AskOf<typeof previewCustomerInvoice>['body'],
 ): Preview {
-  const [settled, setSettled] = useState(body);
   const typed = JSON.stringify(body);
-  useEffect(
-    function settle() {
-      const timer = setTimeout(() => setSettled(JSON.parse(typed)), 250);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
+  const settled = useSettled(typed);
   const found = useAnswer(
     endpoint,
-    { body: settled },
+    { body: JSON.parse(settled) },
     { isAskedAnew: true, staleTime: 0, placeholder: (before) => before },
   );
-  const isOld = found.isPlaceholderData || JSON.stringify(settled) !== typed;
+  const isOld = found.isPlaceholderData || settled !== typed;
   return {
     data: found.data,
     isOld: isOld && found.error === null,

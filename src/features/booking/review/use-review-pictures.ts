@@ -1,22 +1,11 @@
-import { type ByteKeeper, type Pictures, usePictures } from '#ui/use-pictures.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { type Pictures, usePictures } from '#ui/use-pictures.ts';
 import { call } from '../../../api/call.ts';
+import { uploadedAtOnce } from '../../../api/pictures-at-once.ts';
 import { uploadTo } from '../../../api/upload.ts';
 import type { OwnReview } from '../../../contract/booking/review.ts';
 import type { ImageId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
 import { reviewCallsOf, type VisitKey } from './review-calls.ts';
-
-/** They are uploaded at once, so nothing has to outlive a reload. */
-const keepsNothing: ByteKeeper = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-  forget: () => Promise.resolve(),
-};
-
-const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : String(problem));
-const isPassing = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 interface ReviewPictures {
   pictures: Pictures;
@@ -36,11 +25,9 @@ export function useReviewPictures(visit: VisitKey, shown: OwnReview['images']): 
         blob,
         options,
       ),
-    keeper: keepsNothing,
+    ...uploadedAtOnce,
     maximum: limits.reviewImagesMaximum,
     bytesMaximum: limits.imageBytesMaximum,
-    sentenceOf,
-    isPassing,
   });
   const stored = pictures.pictures.flatMap(({ step }) => (step.at === 'stored' ? [step.id as ImageId] : []));
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');

@@ -1,16 +1,8 @@
-import { type ByteKeeper, type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
-import { ApiError } from '../../../api/api-error.ts';
-import { isPassing } from '../../../api/query.ts';
+import { type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
+import { uploadedAtOnce } from '../../../api/pictures-at-once.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { limits } from '../../../contract/limits.ts';
-
-/** They are uploaded at once, so nothing has to outlive a reload. */
-const keepsNothing: ByteKeeper = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-  forget: () => Promise.resolve(),
-};
 
 const upload: Upload = (blob, options) => uploadImage(blob, { ...options, purpose: 'message' });
 const none: [] = [];
@@ -20,9 +12,7 @@ export const useMessagePictures = (): Pictures =>
   usePictures({
     initial: none,
     upload,
-    keeper: keepsNothing,
+    ...uploadedAtOnce,
     maximum: limits.messageImagesMaximum,
     bytesMaximum: imageBytesMaximum.message,
-    sentenceOf: (problem) => (problem instanceof ApiError ? problem.sentence : String(problem)),
-    isPassing,
   });

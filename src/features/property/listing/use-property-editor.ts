@@ -3,6 +3,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
+import { isPassing } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -29,8 +30,6 @@ import { type SaveOfProperty, staleAfterSaving, useSaveProperty } from './use-sa
 const imagesMaximum = 10;
 
 const uploadForProperty: Upload = (blob, options) => uploadImage(blob, { purpose: 'property', ...options });
-const isPassing = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : '');
 
 export interface PropertyEditor {

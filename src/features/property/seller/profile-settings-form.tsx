@@ -4,18 +4,13 @@ import { NameFields } from '#ui/name-fields.tsx';
 import { PortraitField } from '#ui/portrait-field.tsx';
 import { PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
-import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
-import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
-import { initialOf, namesOf } from '../../../api/person.ts';
+import { portraitOf, saveProfile } from '../../../api/own-profile.ts';
+import { namesOf } from '../../../api/person.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { updateProfile } from '../../../contract/account/profile.ts';
 import styles from './profile-settings.module.css';
 import { EmailLine } from './profile-settings-email.tsx';
-
-const sentenceOf = (problem: unknown): string | undefined =>
-  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
 
 export function ProfileSettingsForm({ user }: { user: SessionUser }) {
   const words = useWords('seller');
@@ -25,14 +20,7 @@ export function ProfileSettingsForm({ user }: { user: SessionUser }) {
         <h2 className={styles['title']}>{words('profile.title')}</h2>
         <p className="quiet">{words('profile.lead')}</p>
       </div>
-      <PortraitField
-        url={user.profileImage}
-        initial={initialOf(user)}
-        bytesMaximum={imageBytesMaximum.profile}
-        onChosen={savePortrait}
-        onRemoved={() => saveProfile({ profileImage: null })}
-        sentenceOf={sentenceOf}
-      />
+      <PortraitField {...portraitOf(user)} />
       <Fields user={user} />
     </div>
   );

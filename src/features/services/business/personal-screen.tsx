@@ -9,21 +9,16 @@ import { Page } from '#ui/page.tsx';
 import { PortraitField } from '#ui/portrait-field.tsx';
 import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
-import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
-import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
-import { initialOf, namesOf } from '../../../api/person.ts';
+import { portraitOf } from '../../../api/own-profile.ts';
+import { namesOf } from '../../../api/person.ts';
 import { replaceUser, type SessionUser } from '../../../api/session.ts';
-import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { updateProfile } from '../../../contract/account/profile.ts';
 import { countryNamed } from '../../../contract/country.ts';
 import { paths } from '../../../paths.ts';
 import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
 import styles from './business.module.css';
 import { useOwner } from './use-owner.ts';
-
-const sentenceOf = (problem: unknown): string | undefined =>
-  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
 
 export function ProviderPersonalScreen() {
   const words = useWords('business');
@@ -34,14 +29,7 @@ export function ProviderPersonalScreen() {
   return (
     <Page title={words('personal.title')} lead={words('personal.lead')} width="text">
       <div className="below16">
-        <PortraitField
-          url={owner.profileImage}
-          initial={initialOf(owner)}
-          bytesMaximum={imageBytesMaximum.profile}
-          onChosen={savePortrait}
-          onRemoved={() => saveProfile({ profileImage: null })}
-          sentenceOf={sentenceOf}
-        />
+        <PortraitField {...portraitOf(owner)} />
       </div>
       <PersonalForm key={`${owner.phone} ${owner.publicPhone}`} owner={owner} onVerify={() => setIsVerifying(true)} />
       {isVerifying && <PhoneDialog user={owner} onClose={() => setIsVerifying(false)} />}

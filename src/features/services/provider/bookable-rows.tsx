@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatMomentIn, formatTimeIn } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '#i18n/format-moment.ts';
@@ -6,6 +6,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { TimeChip } from '#ui/time-chips.tsx';
+import { useNear } from '#ui/when-near.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { usualCancelHours } from '../../../contract/services/cancel-end.ts';
@@ -27,32 +28,12 @@ interface BookableRowsProps extends OffersAsked {
   before: ReactNode;
 }
 
-/** Whether the place is about to be seen. */
-function useNear(place: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(
-    function watchApproach() {
-      if (isNear || place.current === null) return undefined;
-      const watcher = new IntersectionObserver(
-        (seen) => {
-          if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-        },
-        { rootMargin: '300px' },
-      );
-      watcher.observe(place.current);
-      return () => watcher.disconnect();
-    },
-    [isNear, place],
-  );
-  return isNear;
-}
-
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
 export function BookableRows(props: BookableRowsProps) {
   const { provider, service, when, before } = props;
   const words = useWords('provider');
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNear(place, 300);
   const [now] = useState(() => Date.now());
   const { data, error, refetch } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
   const isWaiting = data === undefined && error === null;

@@ -1,20 +1,10 @@
-import { type ByteKeeper, type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
+import { uploadedAtOnce } from '../../../api/pictures-at-once.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { OwnCard } from '../../../contract/services/service-card.ts';
 
-/** A provider is signed in and uploads at once, so nothing has to outlive a reload. */
-const keepsNothing: ByteKeeper = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-  forget: () => Promise.resolve(),
-};
-
 const upload: Upload = (blob, options) => uploadImage(blob, { purpose: 'service', ...options });
-const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : String(problem));
-const isPassing = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 interface CardPictures {
   pictures: Pictures;
@@ -33,11 +23,9 @@ export function useCardPictures(card: OwnCard | undefined, maximum: number): Car
       stored: { id, url },
     })),
     upload,
-    keeper: keepsNothing,
+    ...uploadedAtOnce,
     maximum: Math.max(maximum, card?.images.length ?? 0),
     bytesMaximum: limits.imageBytesMaximum,
-    sentenceOf,
-    isPassing,
   });
   const stored = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
