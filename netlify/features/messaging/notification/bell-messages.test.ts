@@ -252,7 +252,7 @@ const cases: readonly (readonly [NotificationKind, Partial<Facts>, Rung, Rung])[
   ],
   [
     'system',
-    { said: { de: 'Ihre Rechnung ist da.', en: 'Your invoice has arrived.' } },
+    { startsAt: '', timeZone: '', said: { de: 'Ihre Rechnung ist da.', en: 'Your invoice has arrived.' } },
     ['Nachricht von Casa & Kiez', 'Ihre Rechnung ist da.'],
     ['Message from Casa & Kiez', 'Your invoice has arrived.'],
   ],

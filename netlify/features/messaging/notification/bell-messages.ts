@@ -61,7 +61,8 @@ export function told(language: Language, kind: NotificationKind, given: Facts): 
   const facts = tidied(given);
   const { free, phoneOnly, cancelUntil: deadline, along } = wordsIn(language).messaging.notification;
   const { startsAt, proposedStartsAt, timeZone, currency, answerUntil, cancelUntil, alternatives, also = [] } = facts;
-  const at = (instant: string): string => moment(language, instant, timeZone);
+  // The site's own news are of no appointment (netlify/ground/site-bell.ts).
+  const at = (instant: string): string => (instant === '' ? '' : moment(language, instant, timeZone));
   const shown = (content: Content | undefined): string =>
     content === undefined ? '' : contentShown(language, content, { timeZone, currency });
   const { title, text, until } = wordsOf(language, kind, facts);
