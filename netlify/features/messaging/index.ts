@@ -11,7 +11,8 @@ export {
   wasQueuedSince,
 } from './mail/sql.ts';
 export { type Announcement, announce } from './notification/actions.ts';
-export { wayToTell } from './notification/client-actions.ts';
+export { textedAt, wayToTell } from './notification/client-actions.ts';
+export { clientMonth, countClientMessage } from './notification/client-sql.ts';
 export type { Facts } from './notification/fact-messages.ts';
 export { moment, money, short } from './notification/messages.ts';
 export { type OfferReader, tellOffer } from './notification/offer-actions.ts';

@@ -6,9 +6,10 @@ import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { queueMail } from '../mail/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { clientMail, clientText } from './client-messages.ts';
+import { clientSending, countClientMessage } from './client-sql.ts';
 import type { Facts } from './fact-messages.ts';
-import { type ClientWay, clientKindOf, clientQuota, clientWay, isSoon, textDueAt } from './rules.ts';
-import * as sql from './sql.ts';
+import { type ClientWay, clientKindOf, clientWay, isSoon, textDueAt } from './rules.ts';
+import type * as sql from './sql.ts';
 
 interface ClientTold {
   transaction: Database;
@@ -28,7 +29,7 @@ interface ClientTold {
 }
 
 const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'mails', now: Date): Promise<boolean> =>
-  sql.countClientMessage(transaction, provider, { what, maximum: clientQuota[what], now });
+  countClientMessage(transaction, provider, { what, now });
 
 /**
  * Tells somebody whom the provider has entered, in a fixed sentence. It goes by mail if there is an address, else by
@@ -74,7 +75,7 @@ export async function wayToTell(
   entered: Entered,
   now: Date,
 ): Promise<ClientWay> {
-  const sending = await sql.clientSending(database, provider, { quota: clientQuota, now });
+  const sending = await clientSending(database, provider, now);
   if (sending === undefined) return 'none';
   const { country, mails, texts } = sending;
   const hasMobile = entered.phone !== null && (await textedAt(entered.phone, country)) !== undefined;

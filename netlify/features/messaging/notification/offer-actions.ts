@@ -4,9 +4,9 @@ import type { Letter } from '../../../ground/letter.ts';
 import { queueMail } from '../mail/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { textedAt } from './client-actions.ts';
+import { countClientMessage } from './client-sql.ts';
 import type { Facts } from './fact-messages.ts';
 import { queuePushes } from './push-sql.ts';
-import { clientQuota } from './rules.ts';
 import * as sql from './sql.ts';
 
 /** A time that is held for somebody who waits, and what each way of telling them needs. */
@@ -35,7 +35,7 @@ const ring = async (transaction: Database, world: Pick<Adapters, 'pusher'>, acco
 };
 
 const counts = (transaction: Database, { provider, now }: OfferTold, what: 'texts' | 'mails'): Promise<boolean> =>
-  sql.countClientMessage(transaction, provider, { what, maximum: clientQuota[what], now });
+  countClientMessage(transaction, provider, { what, now });
 
 /**
  * Tells of an offer: bell, browsers and mail; a text message only where there is no address. It is of use for half an hour, so

@@ -2,6 +2,7 @@ import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
+import { type PlanName, planNames, plans } from '../../../../src/contract/plans.ts';
 import { cancelEndOf } from '../../../../src/contract/services/cancel-end.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
@@ -156,8 +157,14 @@ export type ClientKind = Extract<
   'appointment_booked' | 'appointment_moved' | 'appointment_cancelled' | 'appointment_reminder' | 'appointment_late'
 >;
 
-/** So many messages go out to clients of one provider in a month. A text message costs money. */
-export const clientQuota = { texts: 200, mails: 1000 } as const;
+const byPlan = (count: (name: PlanName) => number): Record<PlanName, number> =>
+  Object.fromEntries(planNames.map((name) => [name, count(name)])) as Record<PlanName, number>;
+
+/** So many messages go out to clients of one provider in a month, by plan. A text message costs money. */
+export const clientQuota = {
+  texts: byPlan((name) => plans[name].clientTexts),
+  mails: byPlan((name) => plans[name].clientMails),
+};
 
 /** What reaches somebody whom the provider has entered; that they did not come is between the two of them. */
 export function clientKindOf(

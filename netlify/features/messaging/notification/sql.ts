@@ -361,45 +361,6 @@ export async function isStillAt(transaction: Database, id: string, startsAt: str
   return found.length > 0;
 }
 
-/** Counts a message to a client in the month of `now`. False, and not counted, beyond the maximum. */
-export async function countClientMessage(
-  transaction: Database,
-  provider: AccountId,
-  { what, maximum, now }: { what: 'texts' | 'mails'; maximum: number; now: Date },
-): Promise<boolean> {
-  const month = `date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
-  const other = what === 'texts' ? 'mails' : 'texts';
-  const counted = await transaction.query(
-    `update app.provider
-        set client_${what} = case when client_month = ${month} then client_${what} else 0 end + 1,
-            client_${other} = case when client_month = ${month} then client_${other} else 0 end,
-            client_month = ${month}
-      where account_id = $1 and (client_month is distinct from ${month} or client_${what} < $3)
-     returning account_id`,
-    [provider, now.toISOString(), maximum],
-  );
-  return counted.length > 0;
-}
-
-/** What a provider may still send to clients in the month of `now`. Undefined of somebody who is no provider. */
-export async function clientSending(
-  database: Database,
-  provider: AccountId,
-  { quota, now }: { quota: { texts: number; mails: number }; now: Date },
-): Promise<{ country: string | null; mails: boolean; texts: boolean } | undefined> {
-  const isNewMonth = `provider.client_month is distinct from date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
-  const may = `provider.tells_clients and account.suspended_at is null and account.deleted_at is null`;
-  const [found] = await database.query<{ country: string | null; mails: boolean; texts: boolean }>(
-    `select account.country,
-            ${may} and account.email_verified_at is not null and (${isNewMonth} or provider.client_mails < $3) as mails,
-            ${may} and account.phone_verified_at is not null and (${isNewMonth} or provider.client_texts < $4) as texts
-       from app.provider join app.account on account.id = provider.account_id
-      where provider.account_id = $1`,
-    [provider, now.toISOString(), quota.mails, quota.texts],
-  );
-  return found;
-}
-
 /** Links of text messages about visits that ended before then; returns their number. */
 export async function deleteTextLinksBefore(database: Database, before: Date): Promise<number> {
   const deleted = await database.query(

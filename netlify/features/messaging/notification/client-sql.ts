@@ -1,0 +1,70 @@
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { Database } from '../../../adapters/ports.ts';
+import { clientQuota } from './rules.ts';
+
+// Messages to the clients of a provider's own file, counted by the month of UTC.
+
+const monthOfNow = `date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
+
+/** Counts a message to a client in the month of `now`. False, and not counted, beyond the maximum of the plan. */
+export async function countClientMessage(
+  transaction: Database,
+  provider: AccountId,
+  { what, now }: { what: 'texts' | 'mails'; now: Date },
+): Promise<boolean> {
+  const other = what === 'texts' ? 'mails' : 'texts';
+  const counted = await transaction.query(
+    `update app.provider
+        set client_${what} = case when client_month = ${monthOfNow} then client_${what} else 0 end + 1,
+            client_${other} = case when client_month = ${monthOfNow} then client_${other} else 0 end,
+            client_month = ${monthOfNow}
+       from app.account
+      where account_id = $1 and account.id = $1
+        and case when client_month = ${monthOfNow} then client_${what} else 0 end < ($3::jsonb ->> account.plan)::integer
+     returning account_id`,
+    [provider, now.toISOString(), clientQuota[what]],
+  );
+  return counted.length > 0;
+}
+
+interface MonthUse {
+  used: number;
+  limit: number;
+}
+
+const used = (what: 'texts' | 'mails', limits: string): string => `jsonb_build_object(
+  'used', case when provider.client_month = ${monthOfNow} then provider.client_${what} else 0 end,
+  'limit', (${limits}::jsonb ->> account.plan)::integer) as ${what}`;
+
+/** How much of both has gone out in the month of `now`, of how many. */
+export async function clientMonth(
+  database: Database,
+  provider: AccountId,
+  now: Date,
+): Promise<Record<'texts' | 'mails', MonthUse>> {
+  const [found] = await database.query<Record<'texts' | 'mails', MonthUse>>(
+    `select ${used('mails', '$3')}, ${used('texts', '$4')}
+       from app.provider join app.account on account.id = provider.account_id where provider.account_id = $1`,
+    [provider, now.toISOString(), clientQuota.mails, clientQuota.texts],
+  );
+  return found ?? { texts: { used: 0, limit: 0 }, mails: { used: 0, limit: 0 } };
+}
+
+/** What a provider may still send to clients in the month of `now`. Undefined of somebody who is no provider. */
+export async function clientSending(
+  database: Database,
+  provider: AccountId,
+  now: Date,
+): Promise<{ country: string | null; mails: boolean; texts: boolean } | undefined> {
+  const isNewMonth = `provider.client_month is distinct from ${monthOfNow}`;
+  const may = `provider.tells_clients and account.suspended_at is null and account.deleted_at is null`;
+  const [found] = await database.query<{ country: string | null; mails: boolean; texts: boolean }>(
+    `select account.country,
+            ${may} and account.email_verified_at is not null and (${isNewMonth} or provider.client_mails < ($3::jsonb ->> account.plan)::integer) as mails,
+            ${may} and account.phone_verified_at is not null and (${isNewMonth} or provider.client_texts < ($4::jsonb ->> account.plan)::integer) as texts
+       from app.provider join app.account on account.id = provider.account_id
+      where provider.account_id = $1`,
+    [provider, now.toISOString(), clientQuota.mails, clientQuota.texts],
+  );
+  return found;
+}
