@@ -112,6 +112,8 @@ export const routes = {
   again: '/again/:token',
   /** In text messages, where each character counts: leads to a visit. */
   textLink: '/t/:token',
+  /** In invitations to come again: to the business, or no more of them. */
+  recall: '/r/:token',
   messages: '/messages',
   question: '/questions/:id',
   questionByLink: '/question/:token',

@@ -35,6 +35,7 @@ import { deedActions } from '../src/contract/booking/appointment-detail.ts';
 import { appointmentStatuses } from '../src/contract/booking/appointment-status.ts';
 import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
 import { outsideFaults } from '../src/contract/booking/calendar-outside.ts';
+import { recallSources } from '../src/contract/booking/client.ts';
 import {
   customerInvoiceKinds,
   customerInvoiceLogos,
@@ -120,6 +121,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'customer_invoice_settings.logo': customerInvoiceLogos,
   'customer_payment.way': paidWays,
   'case_assignment.part': caseParts,
+  'client.recall_agreed_by': recallSources,
   'commission_end.cause': commissionEnds,
   'commission_line.price_currency': serviceCurrencies,
   'contact_message.language': languages,

@@ -7,6 +7,7 @@ import * as undo from '../../src/contract/booking/appointment-undo.ts';
 import * as calendar from '../../src/contract/booking/calendar.ts';
 import * as outside from '../../src/contract/booking/calendar-outside.ts';
 import * as client from '../../src/contract/booking/client.ts';
+import * as recall from '../../src/contract/booking/client-recall.ts';
 import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
 import * as guest from '../../src/contract/booking/guest.ts';
@@ -46,6 +47,7 @@ export default serveQuarter([
     ...(await import('../features/booking/calendar/entry-actions.ts')),
   })),
   answers(outside, () => import('../features/booking/calendar/outside-actions.ts')),
+  answers(recall, () => import('../features/booking/client/recall-actions.ts')),
   answers(client, () => import('../features/booking/client/actions.ts')),
   answers(customerInvoice, async () => ({
     ...(await import('../features/booking/customer-invoice/actions.ts')),

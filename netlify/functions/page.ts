@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { getStatement } from '../../src/contract/admin/report.ts';
 import { getAgain } from '../../src/contract/booking/again.ts';
 import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
+import { getRecall } from '../../src/contract/booking/client-recall.ts';
 import { getOffer } from '../../src/contract/booking/waiting-list.ts';
 import * as listings from '../../src/contract/property/browse-listings.ts';
 import * as propertyTowns from '../../src/contract/property/browse-town.ts';
@@ -23,6 +24,7 @@ const adviser = () => import('../features/billing/billing/adviser-actions.ts');
 const visits = () => import('../features/booking/appointment/visit-actions.ts');
 const again = () => import('../features/booking/appointment/again-actions.ts');
 const waiting = () => import('../features/booking/waiting-list/offer-actions.ts');
+const recalls = () => import('../features/booking/client/recall-actions.ts');
 const textLinks = () => import('../features/messaging/notification/link-actions.ts');
 const inquiries = () => import('../features/property/inquiry/actions.ts');
 const properties = () => import('../features/property/listing/actions.ts');
@@ -76,6 +78,7 @@ const things = {
   [routes.visit]: answer(getVisit, async (call) => (await visits()).getVisit(call)),
   [routes.again]: answer(getAgain, async (call) => (await again()).getAgain(call)),
   [routes.waitingOffer]: answer(getOffer, async (call) => (await waiting()).getOffer(call)),
+  [routes.recall]: answer(getRecall, async (call) => (await recalls()).getRecall(call)),
   [routes.textLink]: async (world, token) => (await textLinks()).textLinkTarget(world, token),
   [routes.inquiryThread]: answer(openThread, async (call) => (await inquiries()).openThread(call)),
   [routes.renew]: async (world, token) => (await properties()).isRenewal(world, token),

@@ -131,6 +131,7 @@ export const laterScreens: Record<LaterRoute, () => Promise<ComponentType>> = {
   waitingOffer: async () => (await import('../features/booking/waiting-list/offer-screen.tsx')).OfferScreen,
   again: async () => (await import('../features/booking/appointment/again-screen.tsx')).AgainScreen,
   textLink: async () => (await import('../features/booking/appointment/visit-screen.tsx')).EndedTextLinkScreen,
+  recall: async () => (await import('../features/booking/client/recall-screen.tsx')).RecallScreen,
   messages: async () => (await import('./inbox.tsx')).Inbox,
   question: async () => (await import('../features/services/question/question-screen.tsx')).QuestionScreen,
   questionByLink: async () => (await import('../features/services/question/question-screen.tsx')).LinkedQuestionScreen,

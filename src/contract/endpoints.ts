@@ -41,6 +41,7 @@ import * as appointmentUndo from './booking/appointment-undo.ts';
 import * as calendar from './booking/calendar.ts';
 import * as calendarOutside from './booking/calendar-outside.ts';
 import * as client from './booking/client.ts';
+import * as clientRecall from './booking/client-recall.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
 import * as guest from './booking/guest.ts';
@@ -161,6 +162,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     calendar,
     calendarOutside,
     client,
+    clientRecall,
     staff,
     staffMember,
     businessDeposit,

@@ -19,7 +19,16 @@ create table app.client (
   updated_at timestamptz(3) not null default now(),
   -- When the site has brought this client: their first booking there. Null: the provider knew them before, or has brought them.
   brought_at timestamptz(3),
-  unique (provider_id, known_by)
+  -- Since when the business may invite them to come again, and who has said so. Null: it may not.
+  recall_agreed_at timestamptz(3),
+  recall_agreed_by text check (recall_agreed_by in ('client', 'business')),
+  -- The client has ended it. Only the client begins it again.
+  recall_ended_at timestamptz(3),
+  -- The last invitation.
+  recalled_at timestamptz(3),
+  unique (provider_id, known_by),
+  check ((recall_agreed_at is null) = (recall_agreed_by is null)),
+  check (recall_ended_at is null or recall_agreed_at is null)
 );
 -- The file of a provider, by name.
 create index client_provider on app.client (provider_id, lower(name), id);

@@ -85,4 +85,13 @@ export async function seedStory(database: Database, visits: readonly StoredVisit
       where client.name = row.name and client.provider_id = (select id from app.account where email = $2)`,
     [{ rows: clientNotes }, salonEmail],
   );
+  // Most have agreed to be invited again.
+  await database.query(
+    `update app.client set email = 'gast' || place || '@example.org', recall_agreed_by = 'client',
+            recall_agreed_at = client.created_at
+       from (select id, row_number() over (order by name) as place from app.client
+              where account_id is null and email is null and provider_id = (select id from app.account where email = $1)) listed
+      where listed.id = client.id and place % 8 <> 0`,
+    [salonEmail],
+  );
 }

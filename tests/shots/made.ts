@@ -4,6 +4,8 @@ import { dayAt } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account/account.ts';
 import { bookAppointment, listAppointments } from '../../src/contract/booking/appointment.ts';
 import { cancelAppointment } from '../../src/contract/booking/appointment-actions.ts';
+import { listClients } from '../../src/contract/booking/client.ts';
+import { sendRecalls } from '../../src/contract/booking/client-recall.ts';
 import {
   issueCustomerInvoice,
   previewCustomerInvoice,
@@ -220,6 +222,15 @@ export const heldOffer = once(async (ask) => {
   await ask(cancelAppointment, { params: { id: appointment.id }, body: {} }, token);
   const id = await mailed(ask.origin, people.customer, /\/waiting\/([\w-]+)/);
   return paths.waitingOffer(id);
+});
+
+/** The link of an invitation to come again. */
+export const sentRecall = once(async (ask) => {
+  const token = await tokenOf(ask, people.salon);
+  const { items } = await ask(listClients, { query: { filter: 'recall' } }, token);
+  const [client] = items;
+  await ask(sendRecalls, { body: { clients: [client?.id ?? ''], way: 'mail' } }, token);
+  return paths.recall(await mailed(ask.origin, client?.email ?? '', /\/r\/([\w-]+)/));
 });
 
 /** The own appointments, with where the customer waits. */

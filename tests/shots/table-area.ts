@@ -3,7 +3,18 @@ import { issuedInvoice, newInvoice, waitedCalendar } from './made.ts';
 import { answeredClient, askingCard, depositCalendar, depositDialog, linkedBank } from './made-deposit.ts';
 import { quoteRequests, wishThat } from './made-quote.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, shown, typeDiary, typePrices } from './states.ts';
+import {
+  chooseFile,
+  openEntry,
+  openRare,
+  openRow,
+  opens,
+  press,
+  sendEmpty,
+  shown,
+  typeDiary,
+  typePrices,
+} from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -83,6 +94,7 @@ export const providerArea = {
     { name: 'clients-none', place: routes.clients, as: 'newProvider' },
     ...ofProvider('clients', routes.clients, 'clients'),
     { name: 'client', place: routes.clients, as: 'provider', state: openRow },
+    { name: 'clients-recall', place: routes.clients, as: 'salon', state: press(/^(Einladbar|Can be invited)/) },
     { name: 'client-answers', place: { make: answeredClient }, as: 'salon', state: shown },
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],

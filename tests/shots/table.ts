@@ -14,6 +14,7 @@ import {
   ownReview,
   ownVisit,
   ownWaiting,
+  sentRecall,
   teamProfile,
   timesOfTeam,
 } from './made.ts';
@@ -287,6 +288,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     { name: 'offer-signed-out', place: { make: heldOffer } },
   ],
   textLink: ended('text-link', routes.textLink),
+  recall: [...ended('recall', routes.recall), { name: 'recall', place: { make: sentRecall } }],
   quotes: [
     { name: 'quotes', place: routes.quotes, as: 'customer' },
     { name: 'quotes-none', place: routes.quotes, as: 'seller' },

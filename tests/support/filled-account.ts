@@ -85,6 +85,7 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
   terms_notice: { version: '2026-11-26' },
   listing_pictures: { images: [] },
   block: { ends_at: later },
+  client: { recall_agreed_at: later },
   member: { business_id: other, role: 'reception', staff_id: null },
   invitation: { role: 'reception', staff_id: null },
   free_start: { starts: '1', card_id: ids.get('service_card'), provider_id: ids.get('provider') },

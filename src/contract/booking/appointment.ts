@@ -227,6 +227,8 @@ export const bookAppointment = endpoint('POST /appointments', {
     depositCents: z.optional(z.number()),
     /** The customer asks for work within the 14 days of withdrawal. Needed for a start within them. */
     beginsEarly: z._default(z.boolean(), false),
+    /** The business may invite whoever books to come again. */
+    mayRecall: z._default(z.boolean(), false),
     /** Of the provider's own link or QR code, signed: no other brings a customer without commission. */
     via: z.optional(opaque(600)),
   }),

@@ -45,9 +45,15 @@ export const clientDraft = z.object({
 });
 export type ClientDraft = z.output<typeof clientDraft>;
 
-/** Which clients are shown. `regular` have come five times, `away` have not come for 120 days and are not booked. */
-export const clientFilters = ['due', 'new', 'away', 'regular', 'birthday'] as const;
+/**
+ * Which clients are shown. `regular` have come five times, `away` have not come for 120 days and are not booked. `recall` are due or
+ * away, have agreed to be invited again, and have not been within `recallPauseDays`.
+ */
+export const clientFilters = ['due', 'recall', 'new', 'away', 'regular', 'birthday'] as const;
 export type ClientFilter = (typeof clientFilters)[number];
+
+/** Who has said that a client may be invited again. */
+export const recallSources = ['client', 'business'] as const;
 
 const client = z.object({
   id: clientId,
@@ -108,6 +114,15 @@ const client = z.object({
   ),
   /** The latest visit that has not been cancelled: messages belong to it. */
   talk: z.nullable(identifier),
+  /** Whether the business may invite them to come again, since when, and who has said so. */
+  recall: z.object({
+    agreedAt: z.nullable(instant),
+    agreedBy: z.nullable(z.enum(recallSources)),
+    /** The client has ended it: nobody else can begin it again. */
+    endedAt: z.nullable(instant),
+    /** The last invitation. */
+    sentAt: z.nullable(instant),
+  }),
 });
 export type Client = z.output<typeof client>;
 
@@ -135,6 +150,7 @@ export const listClients = endpoint('GET /clients', {
     counts: z.object({
       all: z.number(),
       due: z.number(),
+      recall: z.number(),
       new: z.number(),
       away: z.number(),
       regular: z.number(),

@@ -12,6 +12,7 @@ import { appointmentLimits, heldMaximum } from '../../../netlify/features/bookin
 import { seriesLimits } from '../../../netlify/features/booking/appointment/series-rules.ts';
 import { outsideLimits } from '../../../netlify/features/booking/calendar/outside-rules.ts';
 import { entryLimits } from '../../../netlify/features/booking/calendar/rules.ts';
+import { recallLimits } from '../../../netlify/features/booking/client/recall-rules.ts';
 import { clientLimits } from '../../../netlify/features/booking/client/rules.ts';
 import { customerInvoiceLimits } from '../../../netlify/features/booking/customer-invoice/rules.ts';
 import { moveInLimits } from '../../../netlify/features/booking/move-in/rules.ts';
@@ -123,6 +124,8 @@ const table: [limit: Limit, counted: Counted][] = [
   ],
   [clientLimits.addedPerProvider, { call: 'createClient', as: 'provider' }],
   [clientLimits.importsPerProvider, { call: 'importClients', as: 'provider' }],
+  [recallLimits.callsPerProvider, { call: 'sendRecalls', as: 'provider' }],
+  [recallLimits.callsPerCaller, { call: 'endRecall', as: 'nobody', of: 'missing' }],
   [memberLimits.invitationsPerBusiness, { call: 'inviteMember', as: 'provider' }],
   [memberLimits.triesPerCaller, { call: 'getInvitation', as: 'nobody' }],
   [memberLimits.triesPerAccount, { call: 'acceptInvitation', as: 'customer', of: 'missing' }],

@@ -393,7 +393,7 @@ describe('the table of clients', () => {
       noShows: 0,
     });
     expect(due.items[2]).toMatchObject({ isNextAsked: true });
-    expect(due.counts).toEqual({ all: 5, due: 3, new: 0, away: 1, regular: 0, birthday: 0 });
+    expect(due.counts).toEqual({ all: 5, due: 3, recall: 0, new: 0, away: 1, regular: 0, birthday: 0 });
     expect((await list({ filter: 'away' })).items.map(({ name }) => name)).toEqual(['Emil Einmal']);
     const all = await list();
     expect([all.total, all.items[0]?.lastVisits[0]]).toMatchObject([5, { totalCents: 4500, service: 'Haarschnitt' }]);

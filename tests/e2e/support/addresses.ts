@@ -21,6 +21,7 @@ export const endedLinks = [
   routes.visit,
   routes.waitingOffer,
   routes.again,
+  routes.recall,
   routes.textLink,
   routes.questionByLink,
   routes.joinByCode,

@@ -12,6 +12,7 @@ import { messageRows } from './message.ts';
 import { platformRows } from './platform.ts';
 import { providerRows } from './provider.ts';
 import { quoteRows } from './quote.ts';
+import { recallRows } from './recall.ts';
 import { reportRows } from './report.ts';
 import type { Row } from './rows.ts';
 import { seriesRows } from './series.ts';
@@ -33,6 +34,7 @@ export const accessMatrix: Record<string, Row> = {
   ...reportRows,
   ...appointmentRows,
   ...againRows,
+  ...recallRows,
   ...seriesRows,
   ...waitingListRows,
   ...quoteRows,

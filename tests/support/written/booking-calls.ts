@@ -31,6 +31,7 @@ const bookingUnread = {
   totalCents: 'compared with the price: another one is a conflict',
   depositCents: 'compared with what the cards ask for: tests/api/booking/appointment-deposit.test.ts',
   beginsEarly: 'a consent, without which a start within 14 days is refused',
+  mayRecall: 'stands in the client file: tests/api/booking/client-recall.test.ts',
   answers: 'kept beside the question: tests/api/booking/appointment-answers.test.ts',
   via: 'signed; decides about commission: tests/api/billing/billing-commission.test.ts',
 };
@@ -353,6 +354,16 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
       staffId: 'needs somebody outside: tests/api/booking/calendar-outside.test.ts',
       address: 'a secret, of which the host is shown: tests/api/booking/calendar-outside.test.ts',
     },
+  },
+  sendRecalls: {
+    unread: {
+      clients: 'who has agreed gets a mail: tests/api/booking/client-recall.test.ts',
+      way: 'by mail or text message: tests/api/booking/client-recall.test.ts',
+    },
+  },
+  putRecallConsent: {
+    reads: [read(listClients, () => ({ query: {} }))],
+    unread: { isAgreed: 'stands as the time since when: tests/api/booking/client-recall.test.ts' },
   },
   readDiary: { unread: { text: 'only read: tests/api/booking/move-in-diary.test.ts' } },
   addMoved: {

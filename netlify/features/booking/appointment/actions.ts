@@ -14,6 +14,7 @@ import { placeOfAddress } from '../../../places/index.ts';
 import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
+import { agreeByVisit } from '../client/recall-sql.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
 import { answersOf } from './answer-rules.ts';
 import { announceAgreed, depositFor } from './deposit-actions.ts';
@@ -157,6 +158,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
         { ...visit, ...asked, ...at, note, visitor, origin, answerUntil, language, agreed },
         now,
       );
+      if (body.mayRecall) await agreeByVisit(transaction, id, now);
       if (customer.customer !== null)
         await endWaiting(transaction, {
           account: customer.customer,

@@ -13,6 +13,7 @@ import type { Action } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
 import { announce } from '../../messaging/index.ts';
 import { idOfHash } from '../calendar/rules.ts';
+import { agreeByVisit } from '../client/recall-sql.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
 import { customerOf, originOf, travelOf, visitLink } from './actions.ts';
 import { answersOf } from './answer-rules.ts';
@@ -126,6 +127,7 @@ async function addAll(transaction: Database, { call, customer, ids, booked, now 
     const visit = { ...partsOf({ ...wanted, start }), id: idAt(ids, index), staff: staff[index] ?? '' };
     await sql.addVisit(transaction, { ...shared, ...visit, answerUntil }, now);
   }
+  if (body.mayRecall) await agreeByVisit(transaction, idAt(ids, 0), now);
   const cards = terms.cards.map(({ id }) => id);
   if (customer.customer !== null)
     await endWaiting(transaction, { account: customer.customer, provider: provider.id, cards });

@@ -16,7 +16,7 @@ import { accountById, mayKeepClients } from '../../account/index.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
-async function clientOf(world: Adapters, actor: Actor, id: ClientId): Promise<Client | undefined> {
+export async function clientOf(world: Adapters, actor: Actor, id: ClientId): Promise<Client | undefined> {
   const [found] = await sql.listed(world.database, actor.id, { id, limit: 1 }, world.clock.now());
   return found && asSeenBy(actor, withFace(world, found));
 }

@@ -5,6 +5,7 @@ import {
   type ClientId,
   clientFilters,
 } from '../../../../src/contract/booking/client.ts';
+import { recallPauseDays } from '../../../../src/contract/booking/client-recall.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { pickOfItem } from '../../../ground/card-picks.ts';
@@ -41,10 +42,15 @@ const known = `
        select from app.appointment own where own.client_id = client.id and own.staff_id = $8::uuid and ${stateIsNot('own.status', 'held')}))`;
 
 /** The conditions of the filters, of a row of `known`. */
+const isDue = `due_at < $2::timestamptz + interval '14 days' and due_at > $2::timestamptz - interval '1 year'`;
+const isAway = `last_at < $2::timestamptz - interval '120 days' and next_at is null`;
 const filters: Record<ClientFilter, string> = {
-  due: `due_at < $2::timestamptz + interval '14 days' and due_at > $2::timestamptz - interval '1 year'`,
+  due: isDue,
+  recall: `recall_agreed_at is not null and next_at is null and (${isDue} or ${isAway})
+    and (recalled_at is null or recalled_at <= $2::timestamptz - interval '${recallPauseDays} days')
+    and (shown_email is not null or shown_phone is not null)`,
   new: `since > $2::timestamptz - interval '30 days'`,
-  away: `last_at < $2::timestamptz - interval '120 days' and next_at is null`,
+  away: isAway,
   regular: 'visits >= 5',
   birthday: `(extract(doy from birthday)::int - extract(doy from $2::timestamptz)::int + 366) % 366 < 30`,
 };
@@ -93,7 +99,7 @@ const parametersOf = (owner: AccountId, now: Date, asked: ClientsQuestion): unkn
 const ranked = ({ filter }: ClientsQuestion): string => `
   with figures as materialized (${figures}), known as materialized (${known}),
   ranked as materialized (
-    select *, row_number() over (order by ${filter === 'due' ? orders.due : orders.name}) as place from known
+    select *, row_number() over (order by ${filter === 'due' || filter === 'recall' ? orders.due : orders.name}) as place from known
      where ${isMeant} and ${filter === undefined ? 'true' : filters[filter]})`;
 
 const lastVisits = `coalesce((
@@ -143,6 +149,8 @@ const shown = `
   coalesce((select ${stateIs('asked.status', 'open')} from app.appointment asked
              where asked.client_id = ranked.id and asked.starts_at = ranked.next_at and ${stateIs('asked.status', ahead)} limit 1), false)
     as "isNextAsked",
+  jsonb_build_object('agreedAt', ranked.recall_agreed_at, 'agreedBy', ranked.recall_agreed_by, 'endedAt', ranked.recall_ended_at,
+    'sentAt', ranked.recalled_at) as recall,
   (select talk.id from app.appointment talk where talk.client_id = ranked.id and ${stateIsNot('talk.status', 'held')}
       and ${stateIsNot('talk.status', 'cancelled')} order by talk.starts_at desc limit 1) as talk,
   ${lastVisits} as "lastVisits", ${usual} as usual`;

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LocalTime } from '#ui/local-time.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Tick } from '#ui/tick.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
@@ -51,6 +52,7 @@ function bodyOf(
     totalCents: number;
     depositCents: number | undefined;
     beginsEarly: boolean;
+    mayRecall: boolean;
     answers: ReturnType<typeof answersGiven>;
   },
 ): AskOf<typeof bookAppointment>['body'] {
@@ -74,6 +76,7 @@ function bodyOf(
     totalCents: sent.totalCents,
     ...(sent.depositCents === undefined ? {} : { depositCents: sent.depositCents }),
     beginsEarly: sent.beginsEarly,
+    mayRecall: sent.mayRecall,
     ...(sent.isGuest ? { guest: guestOf(draft) } : phone.trim() === '' ? {} : { phone }),
   };
 }
@@ -84,6 +87,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
   const terms = useTermsWords();
   const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
+  const [mayRecall, setMayRecall] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
   const [now] = useState(() => Date.now());
@@ -145,6 +149,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
         totalCents: total,
         depositCents: deposit?.cents,
         beginsEarly: isSoon,
+        mayRecall,
         answers: answersGiven(cards, draft.details.answers),
       };
       const body = bodyOf(provider.id, draft, sent);
@@ -192,6 +197,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           isMissing={isAsking && !beginsEarly}
         />
       )}
+      <Tick label={words('summary.recall', { name: provider.name })} isOn={mayRecall} onChange={setMayRecall} />
       {rule === 'private' && <Notice kind="info">{words('summary.private')}</Notice>}
       {rule === 'ch' && <Notice kind="info">{words('summary.swiss')}</Notice>}
       {failure !== undefined && (

@@ -23,6 +23,7 @@ import { paths } from '../../../paths.ts';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { useSaid } from '../calendar/undo-words.ts';
 import styles from './client-panel.module.css';
+import { ClientRecall } from './client-recall.tsx';
 import { usualFrom, usualSlot } from './usual.ts';
 
 /** What one knows about a client: three ways to reach them, the usual appointment, figures, the note and the last visits. */
@@ -43,6 +44,7 @@ export function ClientPanel({ client, isBeside = true }: { client: Client; isBes
         ]}
       />
       {notes !== '' && <p className={`breaks kept-lines ${styles['note']}`}>{notes}</p>}
+      <ClientRecall client={client} />
       <History client={client} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoney, formatNumber } from '#i18n/format.ts';
 import { formatShortDateIn } from '#i18n/format-days.ts';
@@ -13,13 +13,21 @@ import { Face } from '#ui/face.tsx';
 import { EditIcon, RepeatIcon, UploadIcon } from '#ui/more-icons.tsx';
 import { usePresent } from '#ui/present.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Tick } from '#ui/tick.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { useRole } from '../../../api/role.ts';
-import { type Client, type ClientFilter, clientFilters, listClients } from '../../../contract/booking/client.ts';
+import {
+  type Client,
+  type ClientFilter,
+  type ClientId,
+  clientFilters,
+  listClients,
+} from '../../../contract/booking/client.ts';
 import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
 import { ClientPanel, useUsual } from './client-panel.tsx';
 import { dueOf, isOverdue } from './due.ts';
+import { RecallBar } from './recall-bar.tsx';
 
 interface ClientTableProps {
   search: string;
@@ -33,6 +41,9 @@ interface ClientTableProps {
 export function ClientTable({ search, opened, isWide, onImport }: ClientTableProps) {
   const words = useWords('client');
   const [filter, setFilter] = useState<ClientFilter>();
+  const [chosen, setChosen] = useState<ReadonlySet<ClientId>>(new Set());
+  const isRecall = filter === 'recall';
+  const hasRecall = useRole() !== 'team';
   const found = useAnswerPages(
     listClients,
     (cursor) => ({
@@ -59,12 +70,21 @@ export function ClientTable({ search, opened, isWide, onImport }: ClientTablePro
   return (
     <>
       {counts !== undefined && counts.all > 0 && (
-        <ChipRow label={words('filters')}>{[undefined, ...clientFilters].map(chip)}</ChipRow>
+        <ChipRow label={words('filters')}>
+          {[undefined, ...clientFilters.filter((name) => hasRecall || name !== 'recall')].map(chip)}
+        </ChipRow>
       )}
+      {isRecall && <RecallBar clients={clients} chosen={chosen} onChoose={setChosen} />}
       {clients.length === 0 ? (
-        <Nobody search={search} isNarrowed={filter !== undefined} onImport={onImport} />
+        <Nobody search={search} filter={filter} onImport={onImport} />
       ) : (
-        <Rows clients={clients} opened={opened} isWide={isWide} />
+        <Rows
+          clients={clients}
+          opened={opened}
+          isWide={isWide}
+          chosen={isRecall ? chosen : undefined}
+          onChoose={setChosen}
+        />
       )}
       {hasNextPage && (
         <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -75,10 +95,18 @@ export function ClientTable({ search, opened, isWide, onImport }: ClientTablePro
   );
 }
 
-function Nobody({ search, isNarrowed, onImport }: { search: string; isNarrowed: boolean; onImport: () => void }) {
+interface NobodyProps {
+  search: string;
+  filter: ClientFilter | undefined;
+  onImport: () => void;
+}
+
+function Nobody({ search, filter, onImport }: NobodyProps) {
   const words = useWords('client');
   const isOwner = useRole() === 'owner';
-  if (isNarrowed && search === '') return <EmptyState drawing="people" title={words('nobodyHere')} />;
+  if (filter === 'recall' && search === '')
+    return <EmptyState drawing="people" title={words('recall.nobody')} text={words('recall.nobodyText')} />;
+  if (filter !== undefined && search === '') return <EmptyState drawing="people" title={words('nobodyHere')} />;
   return (
     <EmptyState
       drawing={search === '' ? 'people' : 'search'}
@@ -98,11 +126,14 @@ interface RowsProps {
   clients: readonly Client[];
   opened: Client | undefined;
   isWide: boolean;
+  /** Those who are chosen; undefined where nothing is chosen. */
+  chosen: ReadonlySet<ClientId> | undefined;
+  onChoose: (chosen: ReadonlySet<ClientId>) => void;
 }
 
 const columns = ['last', 'due', 'visits', 'turnover', 'note'] as const;
 
-function Rows({ clients, opened, isWide }: RowsProps) {
+function Rows({ clients, opened, isWide, chosen, onChoose }: RowsProps) {
   const words = useWords('client');
   const hasTurnover = clients.some(({ turnoverCents }) => turnoverCents !== null);
   const shownColumns = columns.filter((name) => hasTurnover || name !== 'turnover');
@@ -121,14 +152,39 @@ function Rows({ clients, opened, isWide }: RowsProps) {
       </thead>
       <tbody>
         {clients.map((client) => (
-          <Row key={client.id} client={client} isOpened={client.id === opened?.id} isWide={isWide} />
+          <Row key={client.id} client={client} isOpened={client.id === opened?.id} isWide={isWide}>
+            {chosen !== undefined && <ChoiceTick client={client} chosen={chosen} onChoose={onChoose} />}
+          </Row>
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; isWide: boolean }) {
+function ChoiceTick({
+  client: { id, name },
+  chosen,
+  onChoose,
+}: Pick<RowsProps, 'onChoose'> & { client: Client; chosen: ReadonlySet<ClientId> }) {
+  const words = useWords('client');
+  return (
+    <Tick
+      label={<span className="visually-hidden">{words('recall.choose', { name })}</span>}
+      isOn={chosen.has(id)}
+      onChange={(isOn) => onChoose(new Set(isOn ? [...chosen, id] : [...chosen].filter((one) => one !== id)))}
+    />
+  );
+}
+
+interface RowProps {
+  client: Client;
+  isOpened: boolean;
+  isWide: boolean;
+  /** Before the face. */
+  children: ReactNode;
+}
+
+function Row({ client, isOpened, isWide, children }: RowProps) {
   const words = useWords('client');
   const [, setQuery] = useSearchParams();
   const { id, name, face, phone, notes, tags, visits, noShows, lastVisits, timeZone } = client;
@@ -138,6 +194,7 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
       <tr className={isOpened ? styles['opened'] : undefined}>
         <th scope="row">
           <div className={`bar shrinks ${styles['who']}`}>
+            {children}
             <Face name={name} picture={face} />
             <span>
               <Button
