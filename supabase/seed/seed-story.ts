@@ -87,11 +87,12 @@ export async function seedStory(database: Database, visits: readonly StoredVisit
   );
   // Most have agreed to be invited again.
   await database.query(
-    `update app.client set email = 'gast' || place || '@example.org', recall_agreed_by = 'client',
-            recall_agreed_at = client.created_at
-       from (select id, row_number() over (order by name) as place from app.client
-              where account_id is null and email is null and provider_id = (select id from app.account where email = $1)) listed
-      where listed.id = client.id and place % 8 <> 0`,
+    `update app.client
+        set recall_agreed_at = created_at, recall_agreed_by = 'client',
+            email = case when account_id is null then 'gast' || listed.place || '@example.org' end
+       from (select id, row_number() over (order by name) as place from app.client) listed
+      where listed.id = client.id and listed.place % 8 <> 0 and client.email is null
+        and provider_id = (select id from app.account where email = $1)`,
     [salonEmail],
   );
 }
