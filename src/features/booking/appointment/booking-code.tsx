@@ -56,7 +56,7 @@ export function BookingCode({ provider, draft, change, go }: StepProps) {
           }}
         />
       </Form>
-      <p className="flush">
+      <p>
         <Button variant="link" onClick={() => go('details')}>
           {words('code.change')}
         </Button>

@@ -24,7 +24,7 @@ export function ClientRecall({ client }: { client: Client }) {
   if (role === 'team') return null;
   const date = (instant: string): string => formatShortDateIn(instant, timeZone);
   if (recall.endedAt !== null)
-    return <p className="quiet-small">{words('recall.ended', { date: date(recall.endedAt) })}</p>;
+    return <p className="quiet small">{words('recall.ended', { date: date(recall.endedAt) })}</p>;
   const hint =
     recall.agreedAt === null
       ? words('recall.none')
@@ -52,7 +52,7 @@ function Invite({ client, date }: { client: Client; date: (instant: string) => s
   });
   const { next, email, phone, recall } = client;
   if (recall.sentAt !== null && now - Date.parse(recall.sentAt) < recallPauseDays * 86_400_000)
-    return <p className="quiet-small">{words('recall.sentOn', { date: date(recall.sentAt) })}</p>;
+    return <p className="quiet small">{words('recall.sentOn', { date: date(recall.sentAt) })}</p>;
   if (next !== null || (email === null && phone === null)) return null;
   return (
     <Button

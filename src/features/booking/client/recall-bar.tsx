@@ -47,7 +47,7 @@ export function RecallBar({ clients, chosen, onChoose }: RecallBarProps) {
   const { used, limit } = month.data[way === 'mail' ? 'mails' : 'texts'];
   return (
     <section className={styles['bar']} aria-label={words('recall.title')}>
-      <p className="quiet-small">{words('recall.lead', { days: formatNumber(recallPauseDays) })}</p>
+      <p className="quiet small">{words('recall.lead', { days: formatNumber(recallPauseDays) })}</p>
       <div className={styles['line']}>
         <Segmented
           label={words('recall.way')}

@@ -64,7 +64,7 @@ function Standing({ token, standing }: { token: string; standing: AnswerOf<typeo
       </output>
     );
   return (
-    <div className="stack16">
+    <div className="stack gap16">
       <p>{words('recall.page.text', { name })}</p>
       <Button to={paths.provider(provider, { via })}>{words('recall.page.book')}</Button>
       <FormError sentence={failure} />
