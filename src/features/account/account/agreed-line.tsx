@@ -12,7 +12,7 @@ export function AgreedLine({ isProvider = false }: { isProvider?: boolean }) {
     </Link>
   );
   return (
-    <p>
+    <p className="flush">
       {words('agreed.terms')} {link(paths.terms(), words('agreed.termsName'))}
       {isProvider && (
         <>

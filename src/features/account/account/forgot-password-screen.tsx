@@ -38,7 +38,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <Form form={form} look="bare" submit={words('forgot.submit')} busy={words('forgot.busy')}>
-      <p>{words('forgot.lead')}</p>
+      <p className="flush">{words('forgot.lead')}</p>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
     </Form>
   );

@@ -28,9 +28,13 @@ export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = 
   return (
     <Section title={words('identity.title')} actions={<StateBadge state={state} />}>
       {identity?.state === 'approved' && (
-        <p>{words('identity.approved', { day: formatDate(identity.decidedAt ?? identity.submittedAt) })}</p>
+        <p className="flush">
+          {words('identity.approved', { day: formatDate(identity.decidedAt ?? identity.submittedAt) })}
+        </p>
       )}
-      {identity?.state === 'pending' && <p>{words('identity.pending', { day: formatDate(identity.submittedAt) })}</p>}
+      {identity?.state === 'pending' && (
+        <p className="flush">{words('identity.pending', { day: formatDate(identity.submittedAt) })}</p>
+      )}
       {identity?.state === 'refused' && (
         <Notice kind="error" title={words('identity.failed')}>
           {identity.reason}

@@ -73,7 +73,7 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
         <Notice kind="success">{words('done')}</Notice>
       ) : (
         <div className="stack gap10">
-          <p>{words('progress', { done, of: 2 })}</p>
+          <p className="flush">{words('progress', { done, of: 2 })}</p>
           <ProgressLine label={words('progress', { done, of: 2 })} done={done} of={2} />
         </div>
       )}

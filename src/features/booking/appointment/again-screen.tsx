@@ -115,7 +115,7 @@ function Shown({ held, onEnd }: ShownProps) {
       ) : (
         <ErrorState title={words('again.failed')} text={error.sentence} onRetry={() => void refetch()} />
       )}
-      <p>
+      <p className="flush">
         <Button variant="plain" isBusy={release.isPending} onClick={() => release.mutate({ params: { id: held.id } })}>
           {words('again.letGo')}
         </Button>
@@ -188,7 +188,7 @@ function Confirm({ held, onEnd, profile }: ShownProps & { profile: ProviderProfi
   const bound = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
   return (
     <div className="stack gap16">
-      <p>
+      <p className="flush">
         {terms.ofStart(start, bound)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
         {words('summary.pay')} <PaymentMeansSaid provider={profile} />
       </p>

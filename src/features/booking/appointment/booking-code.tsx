@@ -56,7 +56,7 @@ export function BookingCode({ provider, draft, change, go }: StepProps) {
           }}
         />
       </Form>
-      <p>
+      <p className="flush">
         <Button variant="link" onClick={() => go('details')}>
           {words('code.change')}
         </Button>

@@ -41,7 +41,7 @@ function Quiet(props: SeriesProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
-      <p>
+      <p className="flush">
         <Button variant="quiet" icon={<RepeatIcon size={20} />} aria-expanded={false} onClick={() => setIsOpen(true)}>
           {words('series.open')}
         </Button>
@@ -219,7 +219,7 @@ function Sum({ provider, total, count }: Pick<SeriesProps, 'provider' | 'total'>
   const words = useWords('appointment-series');
   const price = (cents: number): string => formatMoney(cents / 100, currencyOfZone(provider.timeZone));
   return (
-    <p aria-live="polite">
+    <p className="flush" aria-live="polite">
       <strong>{words('series.count', { count })}</strong>
       {' · '}
       {count < 2 ? words('series.few') : words('series.each', { price: price(total), total: price(total * count) })}

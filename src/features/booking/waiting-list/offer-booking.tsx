@@ -72,7 +72,7 @@ function OfferTerms({ offer, profile }: Pick<AnswerProps, 'offer'> & { profile: 
   const { start, cards, isImmediate } = offer;
   const held = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
   return (
-    <p>
+    <p className="flush">
       {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
       {words('summary.pay')} <PaymentMeansSaid provider={profile} />
     </p>

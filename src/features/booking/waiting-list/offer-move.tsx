@@ -25,7 +25,7 @@ export function OfferMove({ offer, onEnd }: AnswerProps) {
   });
   return (
     <div className="stack gap16">
-      <p>{words('offer.moveTerms')}</p>
+      <p className="flush">{words('offer.moveTerms')}</p>
       <FormError sentence={take.error?.sentence} />
       <Button variant="call" isBusy={take.isPending} onClick={() => take.mutate({ params: { id: offer.id } })}>
         {words(take.isPending ? 'offer.moving' : 'offer.move')}
