@@ -85,9 +85,14 @@ async function writeSmall(picture: Buffer, file: string, width: number): Promise
 
 /** Undefined where it cannot be reached, which is said. */
 async function placeOf(page: Page, site: string, shot: Shot): Promise<string | undefined> {
-  const address = await addressOf(page, site, shot.place);
-  if (address === undefined) notReached.push(`${shot.name}: no such link`);
-  return address;
+  try {
+    const address = await addressOf(page, site, shot.place);
+    if (address === undefined) notReached.push(`${shot.name}: no such link`);
+    return address;
+  } catch (error) {
+    notReached.push(`${shot.name}: ${String(error).slice(0, 200)}`);
+    return undefined;
+  }
 }
 
 async function open(page: Page, site: string, shot: Shot, address: string): Promise<void> {
