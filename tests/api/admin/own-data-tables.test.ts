@@ -62,7 +62,7 @@ describe('an account with a row in every table about people', () => {
 
   it('gets all of its words by the export, but for what the table of privacy leaves out', () => {
     const missing = worded.filter((table) => !exported.includes(wordOf(table)));
-    // Whoever adds a table adds it to the export (netlify/features/admin/own-data/sql.ts), or says why not (tests/support/kept-tables.ts).
+    // Whoever adds a table adds it to the export (netlify/features/admin/own-data/holdings-sql.ts), or says why not (tests/support/kept-tables.ts).
     expect(missing.toSorted()).toEqual(Object.keys(notExported).toSorted());
     expect(exported).toContain('Zzsealedzz Holder');
   });

@@ -295,7 +295,7 @@ describe('GET /account/export', () => {
       `select distinct conrelid::regclass::text as "table" from pg_constraint
         where contype = 'f' and confrelid in ('app.account'::regclass, 'app.provider'::regclass) order by 1`,
     );
-    // Whoever adds a table that names an account adds it to netlify/features/admin/own-data/sql.ts: what goes, and what is told.
+    // Whoever adds a table that names an account adds it to netlify/features/admin/own-data: sql.ts says what goes, holdings-sql.ts what is told.
     expect(naming.map(({ table }) => table)).toEqual([
       'app.account_end',
       'app.account_match',

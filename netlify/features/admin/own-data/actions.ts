@@ -13,6 +13,7 @@ import { isKeptForReport, leaveBilling } from '../../billing/index.ts';
 import { cancelAhead } from '../../booking/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { detailKinds, detailsOf } from '../../services/index.ts';
+import * as holdingsSql from './holdings-sql.ts';
 import { farewellMail, namesOfNobody } from './messages.ts';
 import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits, taxReportUntil, trialUntil } from './rules.ts';
 import * as sql from './sql.ts';
@@ -112,7 +113,7 @@ export const exportAccount: Action<typeof contract.exportAccount> = async ({ wor
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
-    const held = await sql.heldAbout(transaction, actor.id, {
+    const held = await holdingsSql.heldAbout(transaction, actor.id, {
       provenEmail: account.email_verified ? account.email : null,
       now,
     });

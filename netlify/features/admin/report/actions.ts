@@ -6,6 +6,7 @@ import type { Action, Call } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { readLink } from '../../../session/link.ts';
 import { queueMail } from '../../messaging/index.ts';
+import * as figureSql from './figure-sql.ts';
 import { receiptMail } from './messages.ts';
 import { figuresLink, keptSince, numberFrom, reportLimits } from './rules.ts';
 import * as sql from './sql.ts';
@@ -75,4 +76,4 @@ export const reportReview: Action<typeof contract.reportReview> = (call) =>
   take(call, { ...call.body, kind: 'review', id: call.params.id, email: call.body.email, token: undefined });
 
 export const getReportFigures: Action<typeof contract.getReportFigures> = ({ world }) =>
-  sql.reportFigures(world.database, keptSince(world.clock.now()));
+  figureSql.reportFigures(world.database, keptSince(world.clock.now()));

@@ -6,11 +6,12 @@ import { countUse } from '../../../http/limit.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { complaintUntil, linkDays, readCursor, readerOf, reportLimits, subjectOf, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
+import * as statementSql from './statement-sql.ts';
 import { type Thing, thingOf, thingsOf } from './thing-sql.ts';
 
-const named = ({ kind, subject: id, side }: sql.StatementRow) => ({ kind, id, side });
+const named = ({ kind, subject: id, side }: statementSql.StatementRow) => ({ kind, id, side });
 
-function shownOf(row: sql.StatementRow, thing: Thing | undefined, now: Date): Statement {
+function shownOf(row: statementSql.StatementRow, thing: Thing | undefined, now: Date): Statement {
   const { kind, state, number, decision, complaint, answer, report } = row;
   const until = complaintUntil(decision.at);
   return {
@@ -26,12 +27,12 @@ function shownOf(row: sql.StatementRow, thing: Thing | undefined, now: Date): St
   };
 }
 
-const shown = async (database: Database, row: sql.StatementRow, now: Date): Promise<Statement> =>
+const shown = async (database: Database, row: statementSql.StatementRow, now: Date): Promise<Statement> =>
   shownOf(row, await thingOf(database, named(row)), now);
 
-async function statementBy(world: Adapters, token: string): Promise<sql.StatementRow | undefined> {
+async function statementBy(world: Adapters, token: string): Promise<statementSql.StatementRow | undefined> {
   const reader = readerOf(await readLink(world, 'decision', token, world.clock.now()));
-  return reader && sql.statementOf(world.database, reader.decision, reader.report);
+  return reader && statementSql.statementOf(world.database, reader.decision, reader.report);
 }
 
 export const getStatement: Action<typeof contract.getStatement> = async ({ world, params, refuse }) => {
@@ -46,13 +47,13 @@ export const complain: Action<typeof contract.complain> = async ({ world, params
   return world.database.transaction(async (transaction) => {
     // Whoever decides meanwhile is waited for.
     await sql.caseToDecide(transaction, found);
-    const before = (await sql.statementOf(transaction, decision, report)) ?? refuse('not_found');
+    const before = (await statementSql.statementOf(transaction, decision, report)) ?? refuse('not_found');
     // Sent again after a lost answer it is the same complaint.
     if (before.complaint?.text === body.text) return shown(transaction, before, now);
     if (!(await shown(transaction, before, now)).canComplain) return refuse('conflict');
-    await sql.addComplaint(transaction, { decision, report, text: body.text, language }, now);
+    await statementSql.addComplaint(transaction, { decision, report, text: body.text, language }, now);
     await sql.reopen(transaction, found);
-    const after = (await sql.statementOf(transaction, decision, report)) ?? refuse('not_found');
+    const after = (await statementSql.statementOf(transaction, decision, report)) ?? refuse('not_found');
     return shown(transaction, after, now);
   });
 };
@@ -63,7 +64,7 @@ export const listStatements: Action<typeof contract.listStatements> = async ({ w
   const now = world.clock.now();
   const after =
     query.cursor === undefined ? undefined : (readCursor(query.cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const rows = await sql.statementsOf(world.database, actor.id, { after, limit: pageSize + 1 });
+  const rows = await statementSql.statementsOf(world.database, actor.id, { after, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   const things = await thingsOf(world.database, page.map(named));

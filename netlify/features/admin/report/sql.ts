@@ -1,12 +1,4 @@
-import type {
-  CaseId,
-  CaseState,
-  ReportCase,
-  ReportFigures,
-  ReportKind,
-  ReportReason,
-} from '../../../../src/contract/admin/report.ts';
-import { reportReasons } from '../../../../src/contract/admin/report.ts';
+import type { CaseId, CaseState, ReportCase, ReportKind, ReportReason } from '../../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
@@ -68,7 +60,8 @@ export const addReport = (
     ],
   );
 
-const instantOf = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const instantOf = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const shownReports = 20;
 
@@ -283,132 +276,8 @@ export const reportersOf = (transaction: Database, id: CaseId): Promise<Reporter
     [id],
   );
 
-export interface StatementRow {
-  id: string;
-  report: string | null;
-  case: CaseId;
-  kind: ReportKind;
-  subject: string;
-  side: VisitSide | '';
-  state: ReportCase['state'];
-  number: string | null;
-  decision: Omit<ReportCase['decisions'][number], 'decidedBy'>;
-  answer: Omit<ReportCase['decisions'][number], 'decidedBy'> | null;
-  complaint: { text: string; at: string } | null;
-  at: string;
-  [column: string]: unknown;
-}
-
-const decisionJson = (name: string): string => `json_build_object(
-  'action', ${name}.action, 'rule', ${name}.rule, 'reason', ${name}.reason, 'at', ${instantOf(`${name}.at`)},
-  'isAutomated', ${name}.is_automated)`;
-
-const statementColumns = `
-  made.id, found.id as case, found.kind, found.subject_id as subject, found.side, found.state, made.at, ${decisionJson('made')} as decision,
-  (select ${decisionJson('answer')} from app.report_decision answer where answer.earlier_id = made.id) as answer`;
-
-const complaintOf = (report: string): string => `(
-  select json_build_object('text', body, 'at', ${instantOf('complaint.created_at')}) from app.report_complaint complaint
-   where complaint.decision_id = made.id and complaint.report_id is not distinct from ${report})`;
-
-/** Whoever was reported hears nothing of a report that changed nothing, unless a complaint changed that. */
-const concernsAccused = `(made.action <> 'nothing'
-  or exists (select from app.report_decision answer where answer.earlier_id = made.id and answer.action <> 'nothing'))`;
-
-/** Undefined where the decision, or the report that it answers, is gone. */
-export async function statementOf(
-  database: Database,
-  decision: string,
-  report: string | null,
-): Promise<StatementRow | undefined> {
-  const [found] = await database.query<StatementRow>(
-    `select ${statementColumns}, about.id as report, about.number, ${complaintOf('$2::uuid')} as complaint
-       from app.report_decision made
-       join app.report_case found on found.id = made.case_id
-       left join app.report about on about.id = $2::uuid and about.decision_id = made.id
-      where made.id = $1 and case when $2::uuid is null then ${concernsAccused} else about.id is not null end`,
-    [decision, report],
-  );
-  return found;
-}
-
-/** Those of an account, latest first: about its reports and about what is its own. */
-export const statementsOf = (
-  database: Database,
-  account: AccountId,
-  { after, limit }: { after: ReportsPageEnd | undefined; limit: number },
-): Promise<StatementRow[]> =>
-  database.query<StatementRow>(
-    `select * from (
-       select ${statementColumns}, about.id as report, about.number, ${complaintOf('about.id')} as complaint,
-              about.id as place
-         from app.report about
-         join app.report_decision made on made.id = about.decision_id
-         join app.report_case found on found.id = made.case_id
-        where about.account_id = $1
-       union all
-       select ${statementColumns}, null::uuid, null, ${complaintOf('null::uuid')}, made.id
-         from app.report_case found
-         join app.report_decision made on made.case_id = found.id
-        where found.accused_id = $1 and made.earlier_id is null and made.action <> 'danger' and ${concernsAccused}) both_sides
-      where $2::timestamptz is null or at < $2::timestamptz or (at = $2::timestamptz and place > $3::uuid)
-      order by at desc, place limit $4`,
-    [account, after?.at ?? null, after?.id ?? null, limit],
-  );
-
-/** False where the same side has complained already. */
-export async function addComplaint(
-  transaction: Database,
-  { decision, report, text, language }: { decision: string; report: string | null; text: string; language: Language },
-  now: Date,
-): Promise<boolean> {
-  const added = await transaction.query(
-    `insert into app.report_complaint (decision_id, report_id, body, language, created_at)
-     values ($1, $2, $3, $4, $5::timestamptz) on conflict (decision_id, report_id) do nothing returning id`,
-    [decision, report, text, language, now.toISOString()],
-  );
-  return added.length > 0;
-}
-
 export const reopen = (transaction: Database, id: CaseId): Promise<unknown> =>
   transaction.query(`update app.report_case set state = 'complaint' where id = $1`, [id]);
-
-type FigureRow = ReportFigures['total'] & { reason: ReportReason | null };
-
-export async function reportFigures(database: Database, since: Date): Promise<ReportFigures> {
-  const rows = await database.query<FigureRow & Record<string, unknown>>(
-    `select about.reason, count(*) as reports, count(made.id) as decided,
-            count(*) filter (where made.action = 'nothing') as nothing,
-            count(*) filter (where made.action = 'hide') as hide,
-            count(*) filter (where made.action = 'remove') as remove,
-            count(*) filter (where made.action = 'suspend') as suspend,
-            (percentile_cont(0.5) within group (order by extract(epoch from made.at - about.created_at)::float8) / 3600)
-              as "medianHours"
-       from app.report about left join app.report_decision made on made.id = about.decision_id
-      where about.created_at >= $1::timestamptz and not about.is_automated
-      group by grouping sets ((about.reason), ())`,
-    [since.toISOString()],
-  );
-  const [complained] = await database.query<{ complaints: number; changed: number }>(
-    `select count(*) as complaints, count(*) filter (where exists (
-              select from app.report_decision made
-                join app.report_decision answer on answer.earlier_id = made.id
-               where made.id = complaint.decision_id and answer.action <> made.action)) as changed
-       from app.report_complaint complaint where created_at >= $1::timestamptz`,
-    [since.toISOString()],
-  );
-  const empty = { reports: 0, decided: 0, nothing: 0, hide: 0, remove: 0, suspend: 0, medianHours: null };
-  const figuresOf = (reason: ReportReason | null) => {
-    const { reason: _, ...figures } = rows.find((row) => row.reason === reason) ?? { reason, ...empty };
-    return figures;
-  };
-  return {
-    reasons: reportReasons.map((reason) => ({ reason, ...figuresOf(reason) })),
-    total: figuresOf(null),
-    complaints: complained?.complaints ?? 0,
-    changed: complained?.changed ?? 0,
-  };
-}
 
 /** Deletes cases whose last entry in the log is older, with all that belongs to them. Returns their number. */
 export async function deleteCasesBefore(database: Database, before: Date): Promise<number> {
