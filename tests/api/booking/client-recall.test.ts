@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientQuota } from '../../../netlify/features/messaging/notification/rules.ts';
+import { clientQuota } from '../../../netlify/features/messaging/notification/client-rules.ts';
 import { unseal } from '../../../netlify/session/seal.ts';
 import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { addEntry } from '../../../src/contract/booking/calendar.ts';

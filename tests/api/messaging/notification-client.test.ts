@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announce } from '../../../netlify/features/messaging/notification/actions.ts';
+import { clientQuota } from '../../../netlify/features/messaging/notification/client-rules.ts';
 import { remindVisits } from '../../../netlify/features/messaging/notification/reminder-actions.ts';
-import { clientQuota } from '../../../netlify/features/messaging/notification/rules.ts';
 import { unseal } from '../../../netlify/session/seal.ts';
 import { cancelAppointment, getVisit, moveAppointment } from '../../../src/contract/booking/appointment-actions.ts';
 import { addEntry } from '../../../src/contract/booking/calendar.ts';

@@ -18,6 +18,7 @@ import { queueMail, replaceWaiting } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { tidied, told } from './bell-messages.ts';
+import * as bellSql from './bell-sql.ts';
 import { tellClient, textedAt } from './client-actions.ts';
 import { colleaguesOf, lastDoer } from './colleague-sql.ts';
 import type { Facts } from './fact-messages.ts';
@@ -25,6 +26,7 @@ import { newTextLink } from './link-actions.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
 import { pushDueAt, pushExpiresAt } from './push-rules.ts';
 import { queuePushes } from './push-sql.ts';
+import { quietOf, textDueAt } from './reminder-rules.ts';
 import {
   bindingKinds,
   calendarMethodOf,
@@ -37,11 +39,9 @@ import {
   linkDaysOf,
   mappedKinds,
   newsPath,
-  quietOf,
   settleMinutes,
   siteLink,
   termsOf,
-  textDueAt,
   wantsMail,
   wantsText,
 } from './rules.ts';
@@ -268,7 +268,11 @@ async function tellPerson(letter: SideTold, person: sql.Person): Promise<boolean
   const { transaction, visit, kind, facts, by, now } = letter;
   if (person.isGone) return false;
   const isKnown = isOwnDeed(facts.side, kind, { ...visit, by });
-  await sql.addNotification(transaction, { accountId: person.id, kind, appointmentId: visit.id, facts, isKnown }, now);
+  await bellSql.addNotification(
+    transaction,
+    { accountId: person.id, kind, appointmentId: visit.id, facts, isKnown },
+    now,
+  );
   if (!isKnown) await showInBrowsers(letter, person);
   if (wantsMail(kind, facts.side, person.preferences)) await mail(letter, person.email, person.isProven);
   if (!person.isPhoneProven || person.phone === null || !wantsText({ kind, ...facts }, person.preferences)) return true;
@@ -295,7 +299,7 @@ async function tellColleagues(
   for (const colleague of colleagues) {
     if (colleague.id === doer) continue;
     const added = { accountId: colleague.id, kind, appointmentId: visit.id, facts };
-    await sql.addNotification(transaction, added, now);
+    await bellSql.addNotification(transaction, added, now);
     await showInBrowsers({ transaction, world, visit, kind, facts, now }, colleague);
   }
 }
@@ -390,9 +394,9 @@ export async function announce(transaction: Database, world: NewsAdapters, said:
 export const listNotifications: Action<typeof contract.listNotifications> = async ({ world, actor, language }) => {
   // The inbox of the reception is that of the business.
   const inbox = actor.works === undefined ? { account: actor.id } : { account: actor.works.business, isBusiness: true };
-  const rung = await sql.notificationsOf(world.database, actor.id);
+  const rung = await bellSql.notificationsOf(world.database, actor.id);
   return {
-    unread: await sql.countUnread(world.database, actor.id),
+    unread: await bellSql.countUnread(world.database, actor.id),
     unreadMessages: await conversations.countUnread(world.database, inbox),
     items: rung.map(({ id, kind, appointmentId, facts, at, isRead }) => ({
       id,
@@ -407,6 +411,6 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
 };
 
 export const readNotifications: Action<typeof contract.readNotifications> = async ({ world, actor, body }) => {
-  await sql.markRead(world.database, actor.id, body.ids, world.clock.now());
-  return { unread: await sql.countUnread(world.database, actor.id) };
+  await bellSql.markRead(world.database, actor.id, body.ids, world.clock.now());
+  return { unread: await bellSql.countUnread(world.database, actor.id) };
 };

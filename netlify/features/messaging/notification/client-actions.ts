@@ -6,9 +6,10 @@ import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { queueMail } from '../mail/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { clientMail, clientText } from './client-messages.ts';
+import { type ClientWay, clientKindOf, clientWay, isSoon } from './client-rules.ts';
 import { clientSending, countClientMessage } from './client-sql.ts';
 import type { Facts } from './fact-messages.ts';
-import { type ClientWay, clientKindOf, clientWay, isSoon, textDueAt } from './rules.ts';
+import { textDueAt } from './reminder-rules.ts';
 import type * as sql from './sql.ts';
 
 interface ClientTold {

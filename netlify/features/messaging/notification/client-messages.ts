@@ -1,10 +1,10 @@
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
+import { type ClientKind, plainName } from './client-rules.ts';
 import type { Facts } from './fact-messages.ts';
 import { timesOffered } from './mail-messages.ts';
 import { short } from './messages.ts';
-import { type ClientKind, plainName } from './rules.ts';
 import { textOf } from './text-messages.ts';
 
 interface ClientTold {

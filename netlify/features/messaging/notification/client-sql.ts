@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { clientQuota } from './rules.ts';
+import { clientQuota } from './client-rules.ts';
 
 // Messages to the clients of a provider's own file, counted by the month of UTC.
 

@@ -10,18 +10,20 @@ import type { Action } from '../../../http/answer.ts';
 import { readLink } from '../../../session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../session/link-token.ts';
 import { feedName } from './bell-messages.ts';
-import { daysBefore, feedDays, siteLink, visitPath } from './rules.ts';
+import * as feedSql from './feed-sql.ts';
+import { daysBefore } from './reminder-rules.ts';
+import { feedDays, siteLink, visitPath } from './rules.ts';
 import * as sql from './sql.ts';
 import { eventOf } from './visit-rules.ts';
 
 export const getCalendarFeed: Action<typeof contract.getCalendarFeed> = async ({ world, actor }) => ({
-  renewedAt: await sql.feedRenewedAt(world.database, actor.id),
+  renewedAt: await feedSql.feedRenewedAt(world.database, actor.id),
 });
 
 export const renewCalendarFeed: Action<typeof contract.renewCalendarFeed> = async ({ world, actor }) => {
   const now = world.clock.now();
   const token = newLinkToken();
-  await sql.renewFeed(world.database, actor.id, hashOfLinkToken(token), now);
+  await feedSql.renewFeed(world.database, actor.id, hashOfLinkToken(token), now);
   return {
     address: `${world.siteUrl}${apiBase}${feedPath.replace(':token', token)}`,
     renewedAt: now.toISOString(),
@@ -37,10 +39,10 @@ const eventFor = (world: Adapters, visit: sql.ToldVisit, account: AccountId, lan
 
 /** What a calendar program reads again and again; undefined if nobody has this token any more. */
 export async function feedFile(world: Adapters, token: string): Promise<string | undefined> {
-  const owner = await sql.feedOwner(world.database, hashOfLinkToken(token));
+  const owner = await feedSql.feedOwner(world.database, hashOfLinkToken(token));
   if (owner === undefined) return undefined;
   const now = world.clock.now();
-  const visits = await sql.visitsInFeed(world.database, owner.id, {
+  const visits = await feedSql.visitsInFeed(world.database, owner.id, {
     from: daysBefore(now, feedDays.back),
     cancelledSince: daysBefore(now, feedDays.cancelled),
   });

@@ -3,11 +3,11 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { queueMail } from '../mail/sql.ts';
 import { queueText } from '../sms/sql.ts';
+import * as bellSql from './bell-sql.ts';
 import { textedAt } from './client-actions.ts';
 import { countClientMessage } from './client-sql.ts';
 import type { Facts } from './fact-messages.ts';
 import { queuePushes } from './push-sql.ts';
-import * as sql from './sql.ts';
 
 /** A time that is held for somebody who waits, and what each way of telling them needs. */
 export interface OfferTold {
@@ -29,7 +29,7 @@ export type OfferReader =
 const ring = async (transaction: Database, world: Pick<Adapters, 'pusher'>, account: AccountId, told: OfferTold) => {
   const { facts, path, until, now } = told;
   const kind = 'waiting_offer';
-  await sql.addNotification(transaction, { accountId: account, kind, appointmentId: null, facts }, now);
+  await bellSql.addNotification(transaction, { accountId: account, kind, appointmentId: null, facts }, now);
   if (world.pusher === undefined) return;
   await queuePushes(transaction, { account, kind, facts, path, notBefore: now, expiresAt: until });
 };

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
-import { type Preferences, quietOf, textDueAt } from './rules.ts';
+import { quietOf, textDueAt } from './reminder-rules.ts';
+import { type Preferences } from './rules.ts';
 
 export const pushLimits = {
   startsPerAccount: { name: 'push-start', times: 30, seconds: 60 * 60 },

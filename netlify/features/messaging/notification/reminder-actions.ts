@@ -1,12 +1,17 @@
 import type { Adapters } from '../../../adapters/ports.ts';
 import { announce } from './actions.ts';
-import { hoursAfter, isDue, type Reminder, reminderHours, reminders, runMilliseconds } from './rules.ts';
-import * as sql from './sql.ts';
+import { hoursAfter, isDue, type Reminder, reminderHours, reminders, runMilliseconds } from './reminder-rules.ts';
+import * as reminderSql from './reminder-sql.ts';
 
 /** Reminds of one visit, unless it was cancelled or moved meanwhile, or another run has done it. */
-const remindOf = (world: Adapters, reminder: Reminder, { id, startsAt }: sql.Remindable, now: Date): Promise<void> =>
+const remindOf = (
+  world: Adapters,
+  reminder: Reminder,
+  { id, startsAt }: reminderSql.Remindable,
+  now: Date,
+): Promise<void> =>
   world.database.transaction(async (transaction) => {
-    if (!(await sql.isStillAt(transaction, id, startsAt))) return;
+    if (!(await reminderSql.isStillAt(transaction, id, startsAt))) return;
     await announce(transaction, world, {
       appointmentId: id,
       kind: 'appointment_reminder',
@@ -24,7 +29,7 @@ export async function remindVisits(world: Adapters): Promise<Record<Reminder, nu
     const now = world.clock.now();
     const { least, most } = reminderHours[reminder];
     const soon = { from: hoursAfter(now, least), until: hoursAfter(now, most) };
-    for (const visit of await sql.remindable(world.database, reminder, soon)) {
+    for (const visit of await reminderSql.remindable(world.database, reminder, soon)) {
       if (world.clock.now().getTime() - started > runMilliseconds) break;
       if (!isDue(reminder, visit, now)) continue;
       await remindOf(world, reminder, visit, now);

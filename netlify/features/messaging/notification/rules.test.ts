@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quietOf, reminderDueAt, textDueAt, wantsMail, wantsText } from './rules.ts';
+import { quietOf, reminderDueAt, textDueAt } from './reminder-rules.ts';
+import { wantsMail, wantsText } from './rules.ts';
 
 const berlin = 'Europe/Berlin';
 /** Berlin's clock is an hour ahead of UTC in winter, two in summer. */

@@ -1,4 +1,3 @@
-import type { AccountType } from '../../../../src/contract/account/account.ts';
 import type { Position } from '../../../../src/contract/area.ts';
 import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
@@ -11,12 +10,11 @@ import { type Agreed, agreedColumn } from '../../../ground/agreed.ts';
 import { pickOfItem } from '../../../ground/card-picks.ts';
 import { depositColumn } from '../../../ground/deposits.ts';
 import { kilometresToVisit, standsAtTheHouse } from '../../../ground/distance.ts';
-import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../../ground/states.ts';
 import { visitsOfMember } from './colleague-sql.ts';
 import type { Facts } from './fact-messages.ts';
-import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, usualCancelHours } from './rules.ts';
+import { type Origin, type Preferences } from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */
 export interface Person {
@@ -118,7 +116,7 @@ const person = (table: string, name: string): string => `
 const isOneOfSeveral = `
   (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1`;
 
-const visitColumns = `
+export const visitColumns = `
   visit.id, visit.version, visit.status, visit.starts_at as "startsAt", visit.ends_at as "endsAt",
   visit.time_zone as "timeZone", visit.language, visit.updated_at as "updatedAt", visit.origin,
   coalesce(
@@ -159,7 +157,7 @@ const visitColumns = `
   jsonb_build_object('name', visit.guest_name, 'email', case when visit.guest_proven is distinct from 'phone' then visit.guest_email end,
     'phone', visit.guest_phone) as guest`;
 
-const visitTables = `
+export const visitTables = `
   app.appointment visit
   join app.account seller on seller.id = visit.provider_id
   join app.provider on provider.account_id = visit.provider_id
@@ -192,67 +190,6 @@ export async function isFirstToTell(transaction: Database, event: Announced, now
   return first.length > 0;
 }
 
-export interface NewNotification {
-  accountId: AccountId;
-  kind: NotificationKind;
-  appointmentId: string | null;
-  facts: Facts;
-  /** It counts as read from the beginning. */
-  isKnown?: boolean;
-}
-
-export const addNotification = (transaction: Database, added: NewNotification, now: Date): Promise<unknown> =>
-  transaction.query(
-    `insert into app.notification (account_id, kind, appointment_id, facts, created_at, read_at)
-     values ($1, $2, $3, $4, $5::timestamptz, case when $6 then $5::timestamptz end)`,
-    [added.accountId, added.kind, added.appointmentId, added.facts, now.toISOString(), added.isKnown ?? false],
-  );
-
-interface Rung extends Row {
-  id: string;
-  kind: NotificationKind;
-  appointmentId: string | null;
-  facts: Facts;
-  at: string;
-  isRead: boolean;
-}
-
-/** The latest first. */
-export const notificationsOf = (database: Database, account: AccountId): Promise<Rung[]> =>
-  database.query<Rung>(
-    `select id, kind, appointment_id as "appointmentId", facts, created_at as at, read_at is not null as "isRead"
-       from app.notification
-      where account_id = $1
-      order by created_at desc, id desc
-      limit ${listedMaximum}`,
-    [account],
-  );
-
-export async function countUnread(database: Database, account: AccountId): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    'select count(*) from app.notification where account_id = $1 and read_at is null',
-    [account],
-  );
-  return counted?.count ?? 0;
-}
-
-/** Those named, or all. Others' stay as they are. */
-export const markRead = (
-  database: Database,
-  account: AccountId,
-  ids: readonly string[] | undefined,
-  now: Date,
-): Promise<unknown> =>
-  database.query(
-    `update app.notification set read_at = $3
-      where account_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2::uuid[]))`,
-    [account, ids ?? null, now.toISOString()],
-  );
-
-/** Deletes old ones, read or not; returns their number. */
-export const deleteNotificationsBefore = (database: Database, before: Date): Promise<number> =>
-  forget(database, 'notification', 'created_at', before);
-
 /** A party's own visit, and that of an employee. */
 export async function visitOf(database: Database, id: string, account: AccountId): Promise<ToldVisit | undefined> {
   const [found] = await database.query<ToldVisit & Row>(
@@ -261,104 +198,6 @@ export async function visitOf(database: Database, id: string, account: AccountId
     [id, account],
   );
   return found;
-}
-
-/** What stands in somebody's calendar: on either side, the past quarter and what lies ahead, and what was cancelled lately. */
-export const visitsInFeed = (
-  database: Database,
-  account: AccountId,
-  { from, cancelledSince }: { from: Date; cancelledSince: Date },
-): Promise<ToldVisit[]> =>
-  database.query<ToldVisit & Row>(
-    `select ${visitColumns} from ${visitTables}
-      where visit.id in (
-        select id from app.appointment where provider_id = $1 and starts_at > $2
-        union all
-        select id from app.appointment where customer_id = $1 and starts_at > $2
-        union all
-        ${visitsOfMember('own')} and own.starts_at > $2)
-        and ${stateIsNot('visit.status', 'held')} and (${stateIsNot('visit.status', 'cancelled')} or visit.cancelled_at > $3::timestamptz)
-      order by visit.starts_at, visit.id
-      limit ${feedMaximum}`,
-    [account, from.toISOString(), cancelledSince.toISOString()],
-  );
-
-export interface FeedOwner extends Row {
-  id: AccountId;
-  type: AccountType;
-}
-
-/** Whose feed has this token. */
-export async function feedOwner(database: Database, tokenHash: Uint8Array): Promise<FeedOwner | undefined> {
-  const [found] = await database.query<FeedOwner>(
-    `select account.id, account.type from app.calendar_feed feed join app.account on account.id = feed.account_id
-      where feed.token_hash = $1 and account.suspended_at is null`,
-    [tokenHash],
-  );
-  return found;
-}
-
-export async function feedRenewedAt(database: Database, account: AccountId): Promise<string | null> {
-  const [found] = await database.query<{ at: string }>(
-    'select renewed_at as at from app.calendar_feed where account_id = $1',
-    [account],
-  );
-  return found?.at ?? null;
-}
-
-export const renewFeed = (database: Database, account: AccountId, tokenHash: Uint8Array, now: Date): Promise<unknown> =>
-  database.query(
-    `insert into app.calendar_feed (account_id, token_hash, renewed_at) values ($1, $2, $3)
-     on conflict (account_id) do update set token_hash = excluded.token_hash, renewed_at = excluded.renewed_at`,
-    [account, tokenHash, now.toISOString()],
-  );
-
-export interface Remindable extends Row {
-  id: string;
-  startsAt: string;
-  timeZone: string;
-  cancelHours: number;
-  /** When its customer last learned of this time. */
-  toldAt: string | null;
-}
-
-/**
- * Confirmed visits that begin soon and whose customer has not been reminded of this time yet. The second reminder is for
- * accounts alone.
- */
-export const remindable = (
-  database: Database,
-  occasion: string,
-  { from, until }: { from: Date; until: Date },
-): Promise<Remindable[]> =>
-  database.query<Remindable>(
-    `select visit.id, visit.starts_at as "startsAt", visit.time_zone as "timeZone", visit.cancel_hours as "cancelHours",
-            (select max(told.told_at) from app.announcement told
-              where told.appointment_id = visit.id and told.side = 'customer'
-                and told.kind in ('appointment_booked', 'appointment_accepted', 'appointment_moved')) as "toldAt"
-       from app.appointment visit
-       left join app.account buyer on buyer.id = visit.customer_id
-      where ${stateIs('visit.status', 'confirmed')} and visit.starts_at > $1::timestamptz 
-        and visit.starts_at < $2::timestamptz + make_interval(
-              hours => case when $3 = $4 then greatest(visit.cancel_hours - $5, 0) else 0 end)
-        and case when buyer.id is null then $3 = $4 and (visit.origin in ('site', 'link') or visit.origin = 'entry'
-                   and coalesce(visit.guest_email, visit.guest_phone) is not null)
-                 else buyer.appointment_reminders and buyer.suspended_at is null end
-        and not exists (
-          select from app.announcement told
-           where told.appointment_id = visit.id and told.version = 0 and told.kind = 'appointment_reminder'
-             and told.side = 'customer' and told.occasion = $3 || ' ' || (extract(epoch from visit.starts_at) * 1000)::bigint)
-      order by visit.starts_at`,
-    [from.toISOString(), until.toISOString(), occasion, dayBefore, usualCancelHours],
-  );
-
-/** Whether it still takes place at that time; until the end of the transaction nobody cancels or moves it. */
-export async function isStillAt(transaction: Database, id: string, startsAt: string): Promise<boolean> {
-  const found = await transaction.query(
-    `select from app.appointment where id = $1 and ${stateIs('status', 'confirmed')} and starts_at = $2::timestamptz for share`,
-    [id, startsAt],
-  );
-  return found.length > 0;
 }
 
 /** Links of text messages about visits that ended before then; returns their number. */

@@ -3,8 +3,9 @@ import type { CancelReason } from '../../../../src/contract/booking/appointment-
 import { codeText } from '../../account/phone/messages.ts';
 import { inTextAlphabet, textLength, textParts } from '../sms/text-rules.ts';
 import { clientText } from './client-messages.ts';
+import type { ClientKind } from './client-rules.ts';
 import type { Facts } from './fact-messages.ts';
-import type { ClientKind, TextedKind } from './rules.ts';
+import type { TextedKind } from './rules.ts';
 import { textOf } from './text-messages.ts';
 
 /** An address of 28 characters, and the longest way of writing a time: another year. */
