@@ -6,7 +6,9 @@ import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 
 /** Most visits never open it. */
-const AccountEntries = lazyPart(async () => (await import('./account-entries.tsx')).AccountEntries);
+const loadEntries = () => import('./account-entries.tsx');
+const AccountEntries = lazyPart(async () => (await loadEntries()).AccountEntries);
+const loadAhead = (): void => void loadEntries().catch(() => undefined);
 
 /**
  * The round button and its dropdown; closes on an outside click, on a link and on Escape. The languages stand in it where
@@ -18,7 +20,15 @@ export function AccountMenu({ hasLanguage = false }: { hasLanguage?: boolean }) 
   const panel = useId();
   return (
     <div ref={frame} className="relative" onBlur={onBlur}>
-      <button type="button" className={styles['button']} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={toggle}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}
+      >
         <Avatar />
         <span className="visually-hidden">{words('account')}</span>
       </button>
