@@ -1,143 +1,26 @@
-import { createECDH, X509Certificate } from 'node:crypto';
 import * as z from 'zod/mini';
-
-const parsedUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
-
-const isLocalHost = (host: string): boolean =>
-  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(host) || host.startsWith('/');
-
-/** The host to which the driver connects. A `host` among the URL's parameters takes precedence. */
-const databaseHost = ({ hostname, searchParams }: URL): string =>
-  searchParams.get('host') ?? decodeURIComponent(hostname);
-
-function isDatabaseUrl(text: string): boolean {
-  const url = parsedUrl(text);
-  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) return false;
-  return databaseHost(url) !== '' && url.pathname.length > 1;
-}
-
-/** Some forms keep a line break as the two characters that stand for one. */
-const withLineBreaks = (text: string): string => text.replaceAll(String.raw`\n`, '\n');
-
-function isCertificate(text: string): boolean {
-  try {
-    return new X509Certificate(withLineBreaks(text)).raw.length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** A value that was typed just to have one: a letter or a few, repeated. */
-const isGuessable = (secret: string): boolean => new Set(secret).size < 8 || /^(.{1,16}?)\1+$/s.test(secret);
-const isSecret = (text: string): boolean => text.length >= 32 && !isGuessable(text);
-const secretsIn = (text: string): string[] => withLineBreaks(text).split('\n').filter(Boolean);
-
-function isServiceUrl(text: string): boolean {
-  const url = parsedUrl(text);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
-}
-
-function isSmtpUrl(text: string): boolean {
-  const url = parsedUrl(text);
-  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}
-
-/** Characters that a header can carry. */
-const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
-
-/** A plain address, without a name before it. */
-const isAddress = (text: string): boolean => /^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@.,;:"]{2,}$/.test(text);
-const isSender = (text: string): boolean => /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
-
-function isSite(text: string): boolean {
-  const url = parsedUrl(text);
-  return /^https?:$/.test(url?.protocol ?? '') && url?.origin === text.replace(/\/$/, '');
-}
+import { type Operator, operatorIn } from './env-operator.ts';
+import {
+  isAddress,
+  isCertificate,
+  isDatabaseUrl,
+  isEncrypted,
+  isPrivateKey,
+  isSecret,
+  isSender,
+  isServiceUrl,
+  isSite,
+  isSmtpUrl,
+  isToken,
+  secretsIn,
+  withLineBreaks,
+} from './env-values.ts';
 
 /** A variable and its fault. The value itself is never named. */
 const variable = (is: (text: string) => boolean, fault: string) =>
   z.string({ error: 'is missing' }).check(z.refine(is, { error: fault }));
 
 const openLine = 'leads over an open line: set DATABASE_CA, or add sslmode=verify-full';
-
-/** A database on another computer must prove its identity, by our authority or by the URL's own settings. */
-const isEncrypted = (address: string | undefined, authority: string | undefined): boolean => {
-  const url = parsedUrl(address ?? '');
-  // That it is no address is said already.
-  if (url === undefined) return true;
-  return (
-    authority !== undefined ||
-    /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '') ||
-    isLocalHost(databaseHost(url))
-  );
-};
-
-/** A number that the curve P-256 has a point for. */
-function isPrivateKey(text: string): boolean {
-  try {
-    const pair = createECDH('prime256v1');
-    pair.setPrivateKey(Buffer.from(text, 'base64url'));
-    return Buffer.from(text, 'base64url').length === 32;
-  } catch {
-    return false;
-  }
-}
-
-const maybe = z.optional(z.string().check(z.trim(), z.minLength(1)));
-const filled = z.string().check(z.trim(), z.minLength(1));
-
-/** Check digits behind the country's own code (EPC262-08): letters are numbers from 10 on. */
-const isCreditorId = (text: string): boolean => {
-  const [, country = '', digits = '', national = ''] =
-    /^([A-Z]{2})(\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(text) ?? [];
-  const numbers = `${national}${country}${digits}`.replaceAll(/[A-Z]/g, (letter) =>
-    String(Number.parseInt(letter, 36)),
-  );
-  return country !== '' && BigInt(numbers) % 97n === 1n;
-};
-
-/** The company that runs the site and issues its invoices (docs/operations.md, "Invoices"). */
-const operator = z.object({
-  name: filled,
-  street: filled,
-  zip: filled,
-  city: filled,
-  /** ISO 3166-1 alpha-2. The rates of VAT are those of Germany. */
-  country: z.literal('DE'),
-  vatId: filled,
-  taxNumber: maybe,
-  register: maybe,
-  representative: maybe,
-  contactName: maybe,
-  phone: maybe,
-  email: filled,
-  website: maybe,
-  iban: filled,
-  bic: maybe,
-  holder: filled,
-  /** Under which banks collect for it. Without it nobody is asked for a mandate. */
-  creditorId: z.optional(z.string().check(z.refine(isCreditorId))),
-  /** Days between the notice of a debit and its day, which mandates from then on agree. */
-  debitNoticeDays: z._default(z.int().check(z.minimum(1), z.maximum(14)), 14),
-  /** The bank account for payments in pesos. Without it, no plan in pesos can be bought. */
-  peso: z.optional(z.object({ account: filled, bank: filled, holder: filled })),
-  /** `oss` once sales to other countries of the EU exceed 10,000 € a year. */
-  salesAbroad: z._default(z.enum(['home', 'oss']), 'home'),
-  isPesoWithVat: z._default(z.boolean(), false),
-  /** Whose tax office the providers' income is reported to: PStTG or DPMG. */
-  reportsTo: z._default(z.enum(['DE', 'AT']), 'DE'),
-  /** Providers in Switzerland are reported too. */
-  reportsSwiss: z._default(z.boolean(), false),
-});
-export type Operator = z.output<typeof operator>;
-
-function operatorIn(text: string): Operator | undefined {
-  try {
-    return z.parse(operator, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
 
 /** The parts behind the product, each with the variables that name it. */
 const parts = {

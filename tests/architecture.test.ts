@@ -86,7 +86,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/features\/\w+\/index\.ts$/,
     /^netlify\/features\/\w+\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages)\.ts$/,
   ],
-  [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
+  [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env(-operator)?\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
   // pages: whole HTML around what the application renders; the application itself comes as `#pages`, a module of the build.
   [
@@ -102,7 +102,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/http\//,
     /^(src\/contract|netlify\/(http|session|pages))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/,
   ],
-  [/^netlify\/env\.ts$/, /^$/],
+  [/^netlify\/env(-\w+)?\.ts$/, /^netlify\/env-\w+\.ts$/],
   [/^netlify\/local\//, /./],
   [/^supabase\/seed\//, /./],
 ];

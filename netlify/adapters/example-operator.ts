@@ -1,4 +1,4 @@
-import type { Operator } from '../env.ts';
+import type { Operator } from '../env-operator.ts';
 
 /**
  * The company that issues invoices on the embedded demo: the placeholder of the imprint. IBAN and BIC are the ones that banks print

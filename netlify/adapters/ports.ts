@@ -1,6 +1,6 @@
 import type { OnlineState } from '../../src/contract/billing/billing-invoice.ts';
 import type { Language } from '../../src/contract/words.ts';
-import type { Operator } from '../env.ts';
+import type { Operator } from '../env-operator.ts';
 
 /**
  * The interfaces to everything outside the process: database, image store, mail, text messages, clock. The adapters stand
