@@ -11,7 +11,7 @@ import { serveQuarter } from '../http/serve-quarter.ts';
 export default serveQuarter([
   answers({ ...browse, ...lists, ...map }, () => import('../features/property/browse/actions.ts')),
   answers(towns, () => import('../features/property/browse/town-actions.ts')),
-  answers({ getListing, similarListings }, () => import('../features/property/listing/actions.ts')),
+  answers({ getListing, similarListings }, () => import('../features/property/listing/detail-actions.ts')),
 ]);
 
 export const config: Config = { rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

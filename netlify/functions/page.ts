@@ -27,7 +27,8 @@ const waiting = () => import('../features/booking/waiting-list/offer-actions.ts'
 const recalls = () => import('../features/booking/client/recall-actions.ts');
 const textLinks = () => import('../features/messaging/notification/link-actions.ts');
 const inquiries = () => import('../features/property/inquiry/actions.ts');
-const properties = () => import('../features/property/listing/actions.ts');
+const properties = () => import('../features/property/listing/detail-actions.ts');
+const renewals = () => import('../features/property/listing/renewal-actions.ts');
 const searches = () => import('../features/property/saved-search/actions.ts');
 const providers = () => import('../features/services/provider/actions.ts');
 const questions = () => import('../features/services/question/actions.ts');
@@ -81,7 +82,7 @@ const things = {
   [routes.recall]: answer(getRecall, async (call) => (await recalls()).getRecall(call)),
   [routes.textLink]: async (world, token) => (await textLinks()).textLinkTarget(world, token),
   [routes.inquiryThread]: answer(openThread, async (call) => (await inquiries()).openThread(call)),
-  [routes.renew]: async (world, token) => (await properties()).isRenewal(world, token),
+  [routes.renew]: async (world, token) => (await renewals()).isRenewal(world, token),
   [routes.confirmSavedSearch]: async (world, token) => (await searches()).isConfirmation(world, token),
   [routes.unsubscribeSavedSearch]: async (world, token) => (await searches()).isUnsubscribing(world, token),
   [routes.book]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),

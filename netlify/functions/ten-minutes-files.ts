@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { runImages } from '../features/account/image/copies-actions.ts';
 import { runCustomerInvoices } from '../features/booking/customer-invoice/file-actions.ts';
-import { runEnds } from '../features/property/listing/actions.ts';
 import { runSameAccounts } from '../features/property/listing/copy-actions.ts';
+import { runEnds } from '../features/property/listing/renewal-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(

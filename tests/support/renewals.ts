@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { runEnds } from '../../netlify/features/property/listing/actions.ts';
+import { runEnds } from '../../netlify/features/property/listing/renewal-actions.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { renewByLink, renewListing, updateProperty } from '../../src/contract/property/listing.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchNews } from '../../../netlify/features/property/alert/actions.ts';
-import { runEnds } from '../../../netlify/features/property/listing/actions.ts';
+import { runEnds } from '../../../netlify/features/property/listing/renewal-actions.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import { createProperty, renewListing, updateProperty } from '../../../src/contract/property/listing.ts';
 import { aPropertyForm } from '../../support/listings.ts';

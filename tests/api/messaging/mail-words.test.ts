@@ -53,8 +53,8 @@ import { budgetMail } from '../../../netlify/features/messaging/sms/messages.ts'
 import { textAlarms } from '../../../netlify/features/messaging/sms/rules.ts';
 import { alertMail } from '../../../netlify/features/property/alert/messages.ts';
 import * as inquiryLetters from '../../../netlify/features/property/inquiry/messages.ts';
-import { runEnds } from '../../../netlify/features/property/listing/actions.ts';
 import { reminderMail } from '../../../netlify/features/property/listing/messages.ts';
+import { runEnds } from '../../../netlify/features/property/listing/renewal-actions.ts';
 import { reminderKinds } from '../../../netlify/features/property/listing/rules.ts';
 import { confirmationMail } from '../../../netlify/features/property/saved-search/messages.ts';
 import { bankChangedMail } from '../../../netlify/features/services/business/messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runEnds } from '../../../netlify/features/property/listing/actions.ts';
+import { runEnds } from '../../../netlify/features/property/listing/renewal-actions.ts';
 import { jobNamed } from '../../../netlify/local/doors.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { updateProfile } from '../../../src/contract/account/profile.ts';

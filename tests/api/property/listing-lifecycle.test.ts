@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runEnds } from '../../../netlify/features/property/listing/actions.ts';
+import { runEnds } from '../../../netlify/features/property/listing/renewal-actions.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import { listListings } from '../../../src/contract/property/browse-listings.ts';
 import { mapListings } from '../../../src/contract/property/browse-map.ts';

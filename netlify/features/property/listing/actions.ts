@@ -1,4 +1,4 @@
-import { type AccountId, type ListingId, listingId } from '../../../../src/contract/fields.ts';
+import { type AccountId, type ListingId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import { listingPlanOf, type Plan, type PlanName } from '../../../../src/contract/plans.ts';
 import type * as contract from '../../../../src/contract/property/listing.ts';
@@ -9,50 +9,22 @@ import {
   type PropertyDraft,
   wholeRows,
 } from '../../../../src/contract/property/listing.ts';
-import type * as visited from '../../../../src/contract/property/listing-detail.ts';
 import type { ListingStatus } from '../../../../src/contract/property/taxonomy.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
-import { languageOfAccount } from '../../../ground/mail-text.ts';
 import { withPublicImages } from '../../../ground/pictures.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
-import { refuseFor } from '../../../http/limit.ts';
-import { findBeside, findNeighbours } from '../../../search/index.ts';
-import { readLink, signLink } from '../../../session/link.ts';
 import { requireFewImages, requireKept, soundImages } from '../../account/index.ts';
-import { queueMail } from '../../messaging/index.ts';
-import { cardColumns } from './card-sql.ts';
 import { comparing } from './copy-actions.ts';
 import { dropChecks } from './copy-sql.ts';
-import * as detailSql from './detail-sql.ts';
-import { reminderMail } from './messages.ts';
 import * as renewalSql from './renewal-sql.ts';
-import type { CardRow, DetailRow, Likeness } from './rules.ts';
 import {
-  agentOf,
   changed,
   changedElsewhere,
-  comparedMinimum,
-  comparedShown,
-  comparedSizes,
-  comparedWith,
-  comparedWithinKilometres,
   expiredAtOnce,
   expiryMilliseconds,
-  hasRoom,
-  likeThis,
   needsRoom,
-  propertiesLink,
-  type ReminderKind,
-  readRenewalSubject,
-  reminderKinds,
-  renewalBy,
-  renewalLink,
-  renewalLinkDays,
-  renewalSubject,
-  runMilliseconds,
   type Settled,
   settled,
-  similarMaximum,
   takesAPlace,
 } from './rules.ts';
 import type { PropertyRow } from './sql.ts';
@@ -280,41 +252,6 @@ export async function ownProperty(
 const propertyOf = ({ images }: Adapters, row: PropertyRow): Property =>
   withPublicImages(row, (key) => images.urlOf(key));
 
-/** Publishes for the plan's full days from now, if the plan has room. Call it with the account locked. */
-async function renew(
-  transaction: Database,
-  owner: AccountId,
-  id: ListingId,
-  { plan, now, pictures }: { plan: Plan; now: Date; pictures: number },
-  refuse: Refuse<'plan_limit'>,
-): Promise<void> {
-  const others = await renewalSql.countOthersPublic(transaction, owner, id, now);
-  if (!hasRoom(plan, others, pictures)) refuse('plan_limit');
-  const renewed = async (): Promise<ListingId> => {
-    await renewalSql.renew(transaction, owner, id, plan.listingDays, now);
-    return id;
-  };
-  await comparing(transaction, owner, renewed, now, refuse);
-}
-
-export const renewListing: Action<typeof contract.renewListing> = async ({ params, actor, world, refuse }) => {
-  const now = world.clock.now();
-  await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id, refuse);
-    const listing = await renewalSql.lockedListing(transaction, actor.id, params.id, now);
-    if (listing === undefined) return refuse('not_found');
-    if (listing.status !== 'published' && !(await sql.hasConfirmedEmail(transaction, actor.id)))
-      refuse('email_unconfirmed');
-    await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures }, refuse);
-  });
-  return ownProperty(world, actor.id, params.id, refuse);
-};
-
-export const confirmAvailable: Action<typeof contract.confirmAvailable> = async ({ params, actor, world, refuse }) =>
-  (await renewalSql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
-    ? ownProperty(world, actor.id, params.id, refuse)
-    : refuse('not_found');
-
 /** The copy has no history and is not public. Its hidden point is that of the original. */
 export const duplicateListing: Action<typeof contract.duplicateListing> = async ({ params, actor, world, refuse }) => {
   const now = world.clock.now();
@@ -337,148 +274,3 @@ export const duplicateListing: Action<typeof contract.duplicateListing> = async 
   });
   return ownProperty(world, actor.id, copy, refuse);
 };
-
-/** Whether the token is ours and its listing exists. What became of the listing is said on the screen. */
-export async function isRenewal(world: Adapters, token: string): Promise<boolean> {
-  const subject = await readLink(world, 'renew_listing', token, world.clock.now());
-  const id = subject === undefined ? undefined : listingId.parse(readRenewalSubject(subject).id);
-  return id !== undefined && (await renewalSql.ownerOf(world.database, id)) !== undefined;
-}
-
-export const renewByLink: Action<typeof contract.renewByLink> = async ({ params, world, refuse }) => {
-  const now = world.clock.now();
-  const subject = await readLink(world, 'renew_listing', params.token, now);
-  if (subject === undefined) return refuse('link_invalid');
-  const { id: written, expiresAt: announced } = readRenewalSubject(subject);
-  const id = listingId.parse(written);
-  const owner = await renewalSql.ownerOf(world.database, id);
-  if (owner === undefined) return refuse('link_invalid');
-  const renewed = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, owner, refuse);
-    const listing = await renewalSql.lockedListing(transaction, owner, id, now);
-    const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
-    if (listing === undefined || does === 'refuse') return refuse('link_invalid');
-    if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures }, refuse);
-    const after = await renewalSql.lockedListing(transaction, owner, id, now);
-    return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
-  });
-  return renewed;
-};
-
-/** Claims reminders and queues their mails in one transaction; returns their number. */
-const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
-  world.database.transaction(async (transaction) => {
-    const now = world.clock.now();
-    const due = await renewalSql.claimReminders(transaction, kind, now);
-    for (const { id, title, expiresAt, email, sellerType, isProven, isWanted } of due) {
-      if (!isWanted) continue;
-      const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
-      const language = languageOfAccount(sellerType);
-      const letter = reminderMail(language, kind, {
-        title: isProven ? title : null,
-        expiresAt,
-        link: renewalLink(world.siteUrl, language, token),
-        dashboard: propertiesLink(world.siteUrl, language),
-      });
-      await queueMail(transaction, { to: email, ...letter }, now);
-    }
-    return due.length;
-  });
-
-/** Run by the schedule: mails before and after the end of a listing's days. */
-export async function runEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
-  const reminded = { week: 0, day: 0, expired: 0 };
-  const started = world.clock.now();
-  for (const kind of reminderKinds) {
-    let queued = 0;
-    do {
-      queued = await remind(world, kind);
-      reminded[kind] += queued;
-    } while (queued > 0 && world.clock.now().getTime() - started.getTime() < runMilliseconds);
-  }
-  return reminded;
-}
-
-/** Who asks, and of what. */
-interface Asking {
-  world: Adapters;
-  caller: string;
-}
-
-export const getListing: Action<typeof visited.getListing> = async ({ params, world, caller, refuse }) => {
-  const found = await detailSql.publicListing(world.database, params.id, world.clock.now());
-  if (found !== undefined) return detailOf({ world, caller }, found);
-  const former = await detailSql.onceListed(world.database, params.id);
-  return refuse(former === undefined ? 'not_found' : former.isRemoved ? 'gone' : 'not_offered');
-};
-
-export const similarListings: Action<typeof visited.similarListings> = async ({ params, world, caller, refuse }) => {
-  const like = (await detailSql.onceListed(world.database, params.id)) ?? refuse('not_found');
-  return { items: await similarTo({ world, caller }, like) };
-};
-
-/** What it is, its list says; how it looks, the page of visitors. */
-export const previewListing: Action<typeof visited.previewListing> = async (call) => {
-  const { params, actor, world, caller, refuse } = call;
-  const [shown, stored] = await Promise.all([
-    detailSql.ownListing(world.database, actor.id, params.id, world.clock.now()),
-    sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),
-  ]);
-  if (shown === undefined || stored === undefined) return refuse('not_found');
-  const { status, awaitsConfirmation, isHeld } = stored;
-  return { ...(await detailOf({ world, caller }, shown)), status, awaitsConfirmation, isHeld };
-};
-
-const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicImages(row, (key) => images.urlOf(key));
-
-async function detailOf(asking: Asking, found: DetailRow) {
-  const { world } = asking;
-  const [history, priceContext, similar] = await Promise.all([
-    detailSql.priceHistory(world.database, found.id, world.clock.now()),
-    priceContextOf(asking, found),
-    similarTo(asking, found),
-  ]);
-  return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, priceContext, similar };
-}
-
-async function priceContextOf({ world, caller }: Asking, shown: DetailRow): Promise<visited.PriceContext | null> {
-  const { id, price, area, dealType, latitude, longitude } = shown;
-  if (dealType === null || price === null || area === null || price <= 0 || area <= 0) return null;
-  const { database, clock } = world;
-  const asking = { database, now: clock.now(), caller, refuse: refusedSearch };
-  for (const kilometres of comparedWithinKilometres) {
-    const { count, middle, lowest, highest, nearest } = await findBeside(asking, {
-      filters: comparedWith(shown, kilometres),
-      of: id,
-      area: comparedSizes(area),
-      nearest: { x: longitude * 1e6, y: latitude * 1e6, limit: comparedShown },
-    });
-    if (count < comparedMinimum || middle === null || lowest === null || highest === null) continue;
-    const own = price / area;
-    return { percent: Math.round((own / middle - 1) * 100), count, kilometres, own, middle, lowest, highest, nearest };
-  }
-  return null;
-}
-
-const refusedSearch = ({ seconds = 0 }: { because: string; seconds?: number }): never => refuseFor(seconds);
-
-function similarTo({ world, caller }: Asking, shown: Likeness) {
-  const { database, clock } = world;
-  const read = (row: CardRow) => cardOf(world, row);
-  return findNeighbours(
-    {
-      database,
-      now: clock.now(),
-      caller,
-      columns: cardColumns(clock.now()),
-      read,
-      refuse: refusedSearch,
-    },
-    {
-      filters: likeThis(shown),
-      of: shown.id,
-      centavos: Math.round((shown.price ?? 0) * 100),
-      limit: similarMaximum,
-    },
-  );
-}
