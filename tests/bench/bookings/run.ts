@@ -1,4 +1,4 @@
-import { walk } from '../../support/appointment-walk.ts';
+import { walk } from '../../support/appointment-walk/walk.ts';
 import { startWorld } from '../../support/world.ts';
 
 // `npm run bench:bookings [-- steps seed]`: random steps against a model. Ends with an error that names the seed and the step.
