@@ -7,6 +7,7 @@ import { aBankAccount } from '../../support/businesses.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aStudio } from '../support/bookable.ts';
 import { byNight } from '../support/by-night.ts';
+import { onPhone } from '../support/on-phone.ts';
 import { sentTo } from '../support/outbox.ts';
 import { wordsIn } from '../support/words.ts';
 import { aCustomer, confirmEmail, expect, field, signIn, test } from '../support/world.ts';
@@ -97,16 +98,18 @@ async function story(
   await context.close();
 }
 
-test('a deposit is asked for, paid past the site, and noted by the owner (de)', async ({ page, ask, browser }) => {
-  test.slow();
-  await story({ page, ask, browser }, 'de');
-});
-
 test(
-  'a deposit is asked for, paid past the site, and noted by the owner (en)',
-  byNight,
+  'a deposit is asked for, paid past the site, and noted by the owner (de)',
+  onPhone,
   async ({ page, ask, browser }) => {
     test.slow();
-    await story({ page, ask, browser }, 'en');
+    await story({ page, ask, browser }, 'de');
   },
 );
+
+test('a deposit is asked for, paid past the site, and noted by the owner (en)', {
+  tag: [byNight.tag, onPhone.tag],
+}, async ({ page, ask, browser }) => {
+  test.slow();
+  await story({ page, ask, browser }, 'en');
+});

@@ -1,55 +1,17 @@
 import type { Page } from '@playwright/test';
 import { dayAt } from '../../../netlify/calendar/zone.ts';
-import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { cancelAppointment } from '../../../src/contract/booking/appointment-actions.ts';
 import { joinWaitingList } from '../../../src/contract/booking/waiting-list.ts';
-import { addBlock } from '../../../src/contract/services/availability.ts';
-import { getProvider } from '../../../src/contract/services/provider.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import type { Ask } from '../support/ask.ts';
-import { aStudio, type Studio } from '../support/bookable.ts';
+import { aStudio } from '../support/bookable.ts';
 import { byNight } from '../support/by-night.ts';
+import { cardOf, type Day, isBooked, leavesAnHour } from '../support/freed-hour.ts';
 import { expect, test, zone } from '../support/moved-clock.ts';
 import { mailTo } from '../support/outbox.ts';
 import { at, button, dialogOf, main } from '../support/story.ts';
 import { wordsIn } from '../support/words.ts';
-import { aCustomer, confirmEmail, field, type Person, signIn } from '../support/world.ts';
-
-interface Day {
-  ask: Ask;
-  studio: Studio;
-  now: Date;
-  /** So many days from now. */
-  days: number;
-}
-
-/** The day is blocked but for the hour from then on. */
-async function leavesAnHour({ ask, studio, now, days }: Day, hour: number): Promise<void> {
-  const { staff } = await ask(getProvider, { params: { id: studio.id } });
-  const [person] = staff;
-  if (person === undefined) throw new Error('a studio has somebody who works');
-  for (const [from, until] of [
-    [9, hour],
-    [hour + 1, 18],
-  ] as const) {
-    const [start, end] = [at(now, days, from), at(now, days, until)].map((instant) => instant.toISOString());
-    await ask(addBlock, { body: { staffId: person.id, start: start ?? '', end: end ?? '' } }, studio.token);
-  }
-}
-
-/** A manicure, which is booked at once. */
-const cardOf = ({ cards }: Studio) => {
-  const card = cards[1];
-  if (card === undefined) throw new Error('a studio has two cards');
-  return card;
-};
-
-/** Somebody has that hour, and the day is full. */
-async function isBooked({ ask, studio, now, days }: Day, hour: number, customer: Person) {
-  const body = { providerId: studio.id, cards: [cardOf(studio).id], start: at(now, days, hour).toISOString() };
-  return (await ask(bookAppointment, { body: { ...body, beginsEarly: true } }, customer.token)).appointment;
-}
+import { aCustomer, confirmEmail, field, signIn } from '../support/world.ts';
 
 async function waitsForEarlier(page: Page, language: 'de' | 'en', visit: string): Promise<void> {
   const words = wordsIn(language)('waiting-list');

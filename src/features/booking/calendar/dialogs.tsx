@@ -37,7 +37,7 @@ export function Dialogs({ calendar, visit, open, onVisitClosed, onClose }: Props
       {open?.is === 'entry' && (
         <EntryDialog at={open.at} isWalkIn={open.isWalkIn ?? false} calendar={calendar} onClose={onClose} />
       )}
-      {open?.is === 'waiting' && <WaitingDialog gap={open.gap} onClose={onClose} />}
+      {open?.is === 'waiting' && <WaitingDialog calendar={calendar} gap={open.gap} onClose={onClose} />}
       {open?.is === 'ill' && <IllDialog calendar={calendar} onClose={onClose} />}
     </>
   );

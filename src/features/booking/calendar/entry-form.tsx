@@ -5,22 +5,18 @@ import type { NumberEntry } from '#i18n/typed-number.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldPair, Form } from '#ui/form.tsx';
 import { NumberField } from '#ui/number-field.tsx';
-import { Rows } from '#ui/rows.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { DateField, EmailField, PhoneField, TextAreaField, TimeField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { unitOf } from '../../../api/own-currency.ts';
-import { useAnswer } from '../../../api/query.ts';
 import { addEntry, type Calendar, seriesUsual } from '../../../contract/booking/calendar.ts';
-import { currencyOfZone, type ServiceCurrency } from '../../../contract/currency.ts';
-import { limits } from '../../../contract/limits.ts';
-import { listServiceCards } from '../../../contract/services/service-card.ts';
+import { currencyOfZone } from '../../../contract/currency.ts';
 import { ClientSearch } from './client-search.tsx';
 import { clockOf, minuteOfClock } from './days.ts';
 import { type EntryPlace, type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
 import { type SeriesUnit, TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
-import { ServiceField } from './service-field.tsx';
+import { ServiceRows } from './service-rows.tsx';
 import { useSaid } from './undo-words.ts';
 
 const begin = (understood: Understanding | undefined, at: EntryPlace, { today, timeZone }: Calendar) => {
@@ -132,7 +128,11 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
         <PhoneField label={words('phone')} autoComplete="off" {...form.field('phone')} />
         <EmailField label={words('email')} autoComplete="off" {...form.field('email')} />
       </FieldPair>
-      <Services form={form} currency={currencyOfZone(calendar.timeZone)} />
+      <ServiceRows
+        rows={form.rows('cards')}
+        fieldOf={(index) => form.fieldOf('cards', index, 'id')}
+        currency={currencyOfZone(calendar.timeZone)}
+      />
       <FieldPair>
         <DateField label={words('day')} isRequired {...form.field('day')} />
         <TimeField label={words('time')} isRequired {...form.field('time')} />
@@ -195,30 +195,5 @@ function Repetition({ form }: { form: ReturnType<typeof useForm<typeof addEntry,
       {choice}
       <TimesField {...form.field('times')} />
     </FieldPair>
-  );
-}
-
-/** In the order in which they are done. */
-function Services({
-  form,
-  currency,
-}: {
-  form: ReturnType<typeof useForm<typeof addEntry, Values>>;
-  currency: ServiceCurrency;
-}) {
-  const words = useWords('calendar');
-  const found = useAnswer(listServiceCards, {});
-  const cards = found.data?.items ?? [];
-  if (cards.length === 0) return null;
-  return (
-    <Rows
-      rows={form.rows('cards')}
-      label={words('entry.services')}
-      addLabel={words(form.values.cards.length === 0 ? 'entry.service' : 'entry.addService')}
-      maximum={limits.visitCardsMaximum}
-      blank={{ id: '' }}
-    >
-      {(index) => <ServiceField field={form.fieldOf('cards', index, 'id')} cards={cards} currency={currency} />}
-    </Rows>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDay, formatNumber, formatTimeIn, formatWeekdayAndDay } from '#i18n/format.ts';
 import { formatClock } from '#i18n/format-days.ts';
 import { formatLongDay, localMomentIn } from '#i18n/format-moment.ts';
@@ -8,7 +9,7 @@ import { Chip, ChipRow } from '#ui/chip.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { UserIcon } from '#ui/icons.tsx';
+import { PlusIcon, UserIcon } from '#ui/icons.tsx';
 import { Line, Lines } from '#ui/line.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -17,6 +18,7 @@ import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { leaveWaitingList, listWaiting, type Waiting } from '../../../contract/booking/waiting-list.ts';
+import { ClientForm } from './client-form.tsx';
 import { type Gap, type WaitedGap, waitedGaps, waitingFor } from './waiting-gaps.ts';
 import { useWaitingWords } from './waiting-words.ts';
 
@@ -64,13 +66,26 @@ export function WaitedGaps({ calendar, only, onOpen }: GapsProps) {
 }
 
 interface DialogProps {
+  calendar: Calendar;
   /** The free time that was pressed; undefined for all who wait. */
   gap: Gap | undefined;
   onClose: () => void;
 }
 
+/** Who waits, or the form of somebody who has called. */
+export function WaitingDialog(props: DialogProps) {
+  const words = useWords('waiting-list');
+  const [isAdding, setIsAdding] = useState(false);
+  if (!isAdding) return <WaitingList {...props} onAdd={() => setIsAdding(true)} />;
+  return (
+    <Dialog title={words('client.title')} text={words('client.lead')} onClose={props.onClose}>
+      <ClientForm calendar={props.calendar} onEnd={() => setIsAdding(false)} />
+    </Dialog>
+  );
+}
+
 /** Who waits: for one free time, or at all. */
-export function WaitingDialog({ gap, onClose }: DialogProps) {
+function WaitingList({ gap, onClose, onAdd }: DialogProps & { onAdd: () => void }) {
   const words = useWords('waiting-list');
   const { data, error, refetch } = useReceived();
   const shown = data && (gap === undefined ? data.items : waitingFor(data.items, gap));
@@ -97,6 +112,9 @@ export function WaitingDialog({ gap, onClose }: DialogProps) {
         </Lines>
       )}
       <DialogButtons>
+        <Button icon={<PlusIcon />} onClick={onAdd}>
+          {words('client.add')}
+        </Button>
         <Button variant="plain" onClick={onClose}>
           {words('desk.close')}
         </Button>
@@ -105,10 +123,15 @@ export function WaitingDialog({ gap, onClose }: DialogProps) {
   );
 }
 
+/** Whoever cannot be written to is called. */
+const Call = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{useWords('waiting-list')('desk.call', { phone })}</a>
+);
+
 function Entry({ waiting }: { waiting: Waiting }) {
   const words = useWords('waiting-list');
   const spanOf = useWaitingWords();
-  const { id, services, offer, timeZone, createdAt } = waiting;
+  const { id, services, offer, timeZone, createdAt, isOffered, phone } = waiting;
   const customer = waiting.customer ?? '';
   const remove = useChange(leaveWaitingList, {
     refreshes: [listWaiting],
@@ -124,7 +147,17 @@ function Entry({ waiting }: { waiting: Waiting }) {
           <Badge kind="brand">{words('desk.offered', { time: formatTimeIn(offer.until, timeZone) })}</Badge>
         )
       }
-      text={[services.join(' + '), spanOf(waiting), since].join(' · ')}
+      text={
+        <>
+          {[services.join(' + '), spanOf(waiting), since].join(' · ')}
+          {!isOffered && (
+            <>
+              {' · '}
+              {phone === null ? words('desk.noPhone') : <Call phone={phone} />}
+            </>
+          )}
+        </>
+      }
       actions={
         <Button
           variant="plain"

@@ -1,18 +1,17 @@
 import { dayThere } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice-fields.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FieldPair, Form } from '#ui/form.tsx';
+import { Form } from '#ui/form.tsx';
 import { usePresent } from '#ui/present.ts';
 import { SelectField } from '#ui/select-field.tsx';
-import { DateField, TimeField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
-import { joinWaitingList, listWaiting, waitingDaysMaximum } from '../../../contract/booking/waiting-list.ts';
+import { joinWaitingList, listWaiting } from '../../../contract/booking/waiting-list.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { daysLater, type When } from '../../../contract/when.ts';
-import { ableStaff, type ChosenCard } from '../../services/availability/chosen-cards.ts';
-import { minutesAsked, type WaitingPart, waitingParts } from './waiting-hours.ts';
+import type { When } from '../../../contract/when.ts';
+import { ableStaff, type ChosenCard, pickOfCard } from '../../services/availability/chosen-cards.ts';
+import { faultsOf, SpanFields, spanFrom } from './span-fields.tsx';
+import { minutesAsked, type WaitingPart } from './waiting-hours.ts';
 import styles from './waiting-list.module.css';
 
 export interface JoinProps {
@@ -23,9 +22,6 @@ export interface JoinProps {
   /** When somebody wanted to come, as it was searched. */
   when: When;
 }
-
-/** How far the days reach at first. */
-const usualDays = 14;
 
 type Props = JoinProps & { onClose: () => void; onJoined: () => void };
 
@@ -41,8 +37,7 @@ function useJoinForm({ provider, cards, staffId, when, onJoined }: Props, today:
   return useForm(joinWaitingList, {
     values: {
       staffId: staffId ?? '',
-      firstDay,
-      lastDay: daysLater(firstDay, usualDays),
+      ...spanFrom(firstDay),
       part,
       from: part === 'own' ? (when.from ?? '') : '',
       until: part === 'own' ? (when.until ?? '') : '',
@@ -50,18 +45,13 @@ function useJoinForm({ provider, cards, staffId, when, onJoined }: Props, today:
     askOf: ({ staffId: person, part: chosen, from, until, ...days }) => ({
       body: {
         providerId: provider.id,
-        cards: cards.map(({ id }) => id),
+        cards: cards.map(pickOfCard),
         ...(person === '' ? {} : { staffId: person }),
         ...days,
         ...minutesAsked(chosen, from, until),
       },
     }),
-    check: ({ part: chosen, from, until, firstDay: first, lastDay: last }) => ({
-      ...(chosen === 'own' && minutesAsked(chosen, from, until) === undefined
-        ? { until: words('join.wrongHours') }
-        : {}),
-      ...(first !== '' && last !== '' && last < first ? { lastDay: words('join.wrongDays') } : {}),
-    }),
+    check: (said) => faultsOf(said, words),
     refreshes: [listWaiting],
     onSent: onJoined,
   });
@@ -103,39 +93,17 @@ export function JoinDialog(props: Props) {
             {...form.field('staffId')}
           />
         )}
-        <FieldPair>
-          <DateField label={words('join.firstDay')} isRequired earliest={today} {...form.field('firstDay')} />
-          <DateField
-            label={words('join.lastDay')}
-            isRequired
-            earliest={today}
-            latest={daysLater(today, waitingDaysMaximum)}
-            {...form.field('lastDay')}
-          />
-        </FieldPair>
-        <HoursFields form={form} />
+        <SpanFields
+          fields={{
+            firstDay: form.field('firstDay'),
+            lastDay: form.field('lastDay'),
+            part: form.field('part'),
+            from: form.field('from'),
+            until: form.field('until'),
+          }}
+          today={today}
+        />
       </Form>
     </Dialog>
-  );
-}
-
-/** In which hours a visit may begin. */
-function HoursFields({ form }: { form: ReturnType<typeof useJoinForm> }) {
-  const words = useWords('waiting-list');
-  return (
-    <>
-      <RadioGroup
-        label={words('join.part')}
-        isInRow
-        choices={waitingParts.map((part) => ({ value: part, label: words(`join.parts.${part}`) }))}
-        {...form.field('part')}
-      />
-      {form.values.part === 'own' && (
-        <FieldPair>
-          <TimeField label={words('join.from')} isRequired {...form.field('from')} />
-          <TimeField label={words('join.until')} isRequired {...form.field('until')} />
-        </FieldPair>
-      )}
-    </>
   );
 }

@@ -6,15 +6,13 @@ import { BellIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useSession } from '../../../api/session.ts';
 import { paths } from '../../../paths.ts';
-import { type ChosenCard, isOpen, placesOf } from '../../services/availability/chosen-cards.ts';
+import { type ChosenCard, isOpen, pickOfCard, placesOf } from '../../services/availability/chosen-cards.ts';
 import { JoinDialog, type JoinProps } from './join-dialog.tsx';
 import styles from './waiting-list.module.css';
 
-/** What can be waited for: cards that are done in the shop, without options. */
+/** What can be waited for: cards that are done in the shop, with their variants chosen. */
 const canWait = (cards: readonly ChosenCard[]): boolean =>
-  cards.length > 0 &&
-  placesOf(cards).includes('shop') &&
-  cards.every((card) => !isOpen(card) && card.options.length === 0);
+  cards.length > 0 && placesOf(cards).includes('shop') && !cards.some(isOpen);
 
 /** Below the free times, for whom none of them suits. It takes an account. */
 export function JoinWaiting(props: JoinProps) {
@@ -23,7 +21,7 @@ export function JoinWaiting(props: JoinProps) {
   const session = useSession();
   const [isJoining, setIsJoining] = useState(false);
   if (!canWait(cards) || session.state === 'restoring' || (isFramed && session.state === 'signed-out')) return null;
-  const back = paths.book(provider.id, { cards: cards.map(({ id }) => id).join(','), step: 'time' });
+  const back = paths.book(provider.id, { cards: cards.map(pickOfCard).join(','), step: 'time' });
   return (
     <section className={`line between ${styles['join']}`} aria-label={words('join.title')}>
       <p>

@@ -9,7 +9,7 @@ import { useChange } from '../../../api/change.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { bookAppointment, listAppointments, quoteAppointment } from '../../../contract/booking/appointment.ts';
-import { getOffer, listWaiting } from '../../../contract/booking/waiting-list.ts';
+import { getOffer, listWaiting, type Offer } from '../../../contract/booking/waiting-list.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { chosenCards } from '../../services/availability/chosen-cards.ts';
@@ -53,10 +53,10 @@ function OfferTotal({ offer }: Pick<AnswerProps, 'offer'>) {
 
 function useTaking({ offer, onEnd }: AnswerProps) {
   return useChange(bookAppointment, {
-    onSuccess: ({ appointment }) => {
+    onSuccess: ({ appointment, link }) => {
       for (const changed of [listAppointments, listWaiting, listSlots]) void refresh(changed);
       const is = appointment.status === 'open' ? 'asked' : 'booked';
-      onEnd({ is, ...toldOf(offer), to: paths.appointment(appointment.id) });
+      onEnd({ is, ...toldOf(offer), to: link === null ? paths.appointment(appointment.id) : paths.visit(link) });
     },
     onError: ({ code }) => {
       if (code !== 'unreachable') void refresh(getOffer);
@@ -79,6 +79,13 @@ function OfferTerms({ offer, profile }: Pick<AnswerProps, 'offer'> & { profile: 
   );
 }
 
+/** A client without an account books as a guest, whose address the link has proven; else the account does. */
+function bookerOf({ guest }: Pick<Offer, 'guest'>, ownPhone: string | null) {
+  if (guest === null) return ownPhone === null ? {} : { phone: ownPhone };
+  const { name, email, phone, proof } = guest;
+  return { guest: { name, proof, ...(email === null ? {} : { email }), ...(phone === null ? {} : { phone }) } };
+}
+
 /** The button with the duty to pay. What holds stands around it. */
 function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderProfile }) {
   const words = useWords('booking');
@@ -90,9 +97,9 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
   // The same booking sent twice is one visit.
   const [id] = useState(() => crypto.randomUUID());
   const { provider, cards, start, staff, holdId, totalCents, isImmediate, asksToBegin } = offer;
+  const who = bookerOf(offer, session.state === 'signed-in' ? session.user.phone : null);
   const book = useTaking({ offer, onEnd });
-  const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards });
-  const phone = session.state === 'signed-in' ? session.user.phone : null;
+  const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards, guest: who.guest });
   const asking = chosenCards(profile.cards, cards);
   const missing = missingAnswers(asking, answers);
   const send = (): void => {
@@ -105,7 +112,7 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
     const visit = { id, providerId: provider.id, cards, staffId: staff.id, start, holdId, totalCents };
     const beforehand = deposit === null ? {} : { depositCents: deposit.cents };
     const said = { answers: answersGiven(asking, answers), beginsEarly: asksToBegin };
-    book.mutate({ body: { ...visit, ...beforehand, ...said, ...(phone === null ? {} : { phone }) } });
+    book.mutate({ body: { ...visit, ...beforehand, ...said, ...who } });
   };
   return (
     <div className="stack gap16">

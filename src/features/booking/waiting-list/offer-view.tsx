@@ -23,14 +23,14 @@ import { OfferMove } from './offer-move.tsx';
 /** What, when, with whom, why this person, until when, and the answer. */
 export function OfferView({ offer, onEnd }: AnswerProps) {
   const words = useWords('waiting-list');
-  const { taker, start, timeZone } = offer;
+  const { taker, start, timeZone, earlier } = offer;
   return (
     <div className="stack gap20">
       <Countdown until={offer.until} />
       <Facts offer={offer} />
       <LocalTime timeZone={timeZone} example={start} />
-      {taker === 'holder' && <OfferMove offer={offer} onEnd={onEnd} />}
-      {taker === 'self' && <OfferBooking offer={offer} onEnd={onEnd} />}
+      {earlier !== null && <OfferMove offer={offer} onEnd={onEnd} />}
+      {earlier === null && (taker === 'self' || taker === 'holder') && <OfferBooking offer={offer} onEnd={onEnd} />}
       {taker === 'signed-out' && (
         <>
           <Button variant="call" to={paths.login(paths.waitingOffer(offer.id))}>
