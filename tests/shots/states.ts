@@ -125,6 +125,22 @@ export const openRare =
     await opens(name)(page);
   };
 
+/** The dates of a series, which are looked at one by one. */
+export const choosesDates: Step = async (page) => {
+  await press(/^(Regelmäßig kommen|Come regularly)$/)(page);
+  await press(/^(Termine prüfen|Check the dates)$/)(page);
+  await page
+    .getByText(/je Termin, zusammen|each, .* in all/)
+    .first()
+    .waitFor();
+};
+
+/** Somebody who has called is put on the waiting list. */
+export const addsWaiting: Step = async (page) => {
+  await openRare(/^(Warteliste|Waiting list)$/)(page);
+  await press(/^(Jemanden eintragen|Add somebody)$/)(page);
+};
+
 /** The first row of a table whose names open something. */
 export const openRow: Step = async (page) => {
   await page.locator('main tbody button').first().click();

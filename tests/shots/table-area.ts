@@ -4,6 +4,7 @@ import { answeredClient, askingCard, depositCalendar, depositDialog, linkedBank 
 import { quoteRequests, wishThat } from './made-quote.ts';
 import { ofProvider, type Shot } from './shot.ts';
 import {
+  addsWaiting,
   chooseFile,
   openEntry,
   openRare,
@@ -72,6 +73,7 @@ export const providerArea = {
       as: 'salon',
       state: opens(/wartet darauf|waiting for it/),
     },
+    { name: 'calendar-waiting-add', place: { make: waitedCalendar }, as: 'salon', state: addsWaiting },
     { name: 'calendar-deposit', place: { make: depositCalendar }, as: 'salon' },
     { name: 'calendar-deposit-visit', place: { make: depositDialog }, as: 'salon', state: shown },
     ...ofProvider('calendar-list', paths.providerCalendar({ view: 'list' })),

@@ -21,12 +21,14 @@ import {
 import { askedDetails, depositVisit } from './made-deposit.ts';
 import { statement } from './made-desk.ts';
 import { demoWish, wishThat } from './made-quote.ts';
+import { ofSeries, toRepeat } from './made-series.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
   answerAndBook,
   answerIt,
   bookIt,
   chooseFirst,
+  choosesDates,
   fillReview,
   openArea,
   openBell,
@@ -164,6 +166,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       isUsedUp: true,
       drawing: 'done',
     },
+    { name: 'book-series', place: { make: toRepeat }, as: 'customer', state: choosesDates, drawing: 'book' },
     ...ofGuest('book-team', { make: timesOfTeam }),
     {
       name: 'book-wait',
@@ -271,6 +274,13 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     { name: 'visit-next', place: { make: nextVisit }, as: 'customer', drawing: 'visit' },
     { name: 'visit-late', place: { make: nextVisit }, as: 'customer', state: tellsLate, drawing: 'visit' },
     { name: 'visit-deposit', place: { make: depositVisit }, as: 'customer', drawing: 'visit' },
+    { name: 'visit-series', place: { make: ofSeries }, as: 'customer', drawing: 'visit' },
+    {
+      name: 'visit-series-cancel',
+      place: { make: ofSeries },
+      as: 'customer',
+      state: opens(/^(Diesen und alle folgenden absagen|Cancel this and all that follow)$/),
+    },
     { name: 'review', place: { make: ownReview }, as: 'customer', drawing: 'review' },
     { name: 'review-filled', place: { make: ownReview }, as: 'customer', state: fillReview, drawing: 'review' },
     { name: 'appointment-move', place: { make: ownVisit }, as: 'customer', state: opens(move) },
