@@ -1,14 +1,10 @@
-import { Suspense, useId } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
-import { lazyPart } from '#ui/load-patiently.ts';
+import { loadPatiently } from '#ui/load-patiently.ts';
 import { useDropdown } from '#ui/use-dropdown.ts';
+import type { AccountEntries } from './account-entries.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
-
-/** Most visits never open it. */
-const loadEntries = () => import('./account-entries.tsx');
-const AccountEntries = lazyPart(async () => (await loadEntries()).AccountEntries);
-const loadAhead = (): void => void loadEntries().catch(() => undefined);
 
 /**
  * The round button and its dropdown; closes on an outside click, on a link and on Escape. The languages stand in it where
@@ -18,6 +14,19 @@ export function AccountMenu({ hasLanguage = false }: { hasLanguage?: boolean }) 
   const words = useWords('shell');
   const { frame, isOpen, toggle, close, onBlur } = useDropdown();
   const panel = useId();
+  const [Entries, setEntries] = useState<typeof AccountEntries>();
+  // Most visits never open it. A lazy component would show its fallback for 300 ms.
+  const load = (): void => {
+    if (Entries !== undefined) return;
+    void loadPatiently(
+      () => import('./account-entries.tsx'),
+      () => undefined,
+    ).then((loaded) => setEntries(() => loaded.AccountEntries));
+  };
+  const press = (): void => {
+    load();
+    toggle();
+  };
   return (
     <div ref={frame} className="relative" onBlur={onBlur}>
       <button
@@ -25,19 +34,15 @@ export function AccountMenu({ hasLanguage = false }: { hasLanguage?: boolean }) 
         className={styles['button']}
         aria-expanded={isOpen}
         aria-controls={panel}
-        onClick={toggle}
-        onFocus={loadAhead}
-        onPointerEnter={loadAhead}
+        onClick={press}
+        onFocus={load}
+        onPointerEnter={load}
       >
         <Avatar />
         <span className="visually-hidden">{words('account')}</span>
       </button>
       <div id={panel} className={styles['panel']} hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <AccountEntries hasLanguage={hasLanguage} onChosen={close} />
-          </Suspense>
-        )}
+        {isOpen && Entries !== undefined && <Entries hasLanguage={hasLanguage} onChosen={close} />}
       </div>
     </div>
   );
