@@ -11,16 +11,17 @@ const shared = new Set(
     .flatMap(({ text }) => classesOf(text)),
 );
 
-/** The words of every class that is written out, without what is filled in. */
-const written = browser.flatMap(({ path, text }) =>
-  [...text.matchAll(/\bclassName=(?:"([^"]+)"|\{`((?:[^`$]|\$\{[^{}]*\})+)`\})/g)].flatMap(([, plain, filled]) =>
-    (plain ?? filled ?? '')
+/** The classes of every element that are written out, without what is filled in. */
+const lists = browser.flatMap(({ path, text }) =>
+  [...text.matchAll(/\bclassName=(?:"([^"]+)"|\{`((?:[^`$]|\$\{[^{}]*\})+)`\})/g)].map(([, plain, filled]) => ({
+    path,
+    names: (plain ?? filled ?? '')
       .replaceAll(/\$\{[^{}]*\}/g, ' ')
       .split(/\s+/)
-      .filter(Boolean)
-      .map((name) => `${path}: ${name}`),
-  ),
+      .filter(Boolean),
+  })),
 );
+const written = lists.flatMap(({ path, names }) => names.map((name) => `${path}: ${name}`));
 
 const sheetOf = (path: string, named: string): string =>
   named.startsWith('#ui/') ? `src/ui/${named.slice(4)}` : posix.join(posix.dirname(path), named);
@@ -29,6 +30,22 @@ describe('classes', () => {
   it('are in layout.css where they are written out', () => {
     expect(written.length).toBeGreaterThan(500);
     expect(written.filter((one) => !shared.has(one.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('of layout.css set each property of an element once, so that their order decides nothing', () => {
+    const layout = sheets.find(({ path }) => path === 'src/ui/layout.css')?.text ?? '';
+    const rules = new Map(
+      [...layout.matchAll(/^\.([\w-]+) \{([^}]*)\}/gm)].map(([, name = '', body = '']) => [
+        name,
+        [...body.matchAll(/^ {2}([\w-]+):/gm)].map(([, property = '']) => property),
+      ]),
+    );
+    const twice = lists.filter(({ names }) => {
+      const set = names.flatMap((name) => rules.get(name) ?? []);
+      return new Set(set).size < set.length;
+    });
+    expect(rules.size).toBeGreaterThan(40);
+    expect(twice.map(({ path, names }) => `${path}: ${names.join(' ')}`)).toEqual([]);
   });
 
   it('are all used that layout.css has', () => {

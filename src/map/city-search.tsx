@@ -52,18 +52,18 @@ export function CitySearch({ onCity }: CitySearchProps) {
         }}
       />
       {found.length > 0 && (
-        <ul className={styles['cities']} aria-label={words('position.cities')}>
+        <ul className={`on-surface ${styles['cities']}`} aria-label={words('position.cities')}>
           {found.map((city) => (
             <li key={`${city.name}, ${city.region}`}>
               <button type="button" onClick={() => choose(city)}>
-                {city.name} <span>{city.region}</span>
+                {city.name} <span className="quiet small">{city.region}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       {text.trim() !== '' && citiesNamed !== undefined && found.length === 0 && (
-        <p className={styles['cities']}>{words('position.noCity')}</p>
+        <p className={`on-surface ${styles['cities']}`}>{words('position.noCity')}</p>
       )}
     </search>
   );

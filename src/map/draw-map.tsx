@@ -143,7 +143,7 @@ export function DrawMap(props: DrawMapProps) {
   };
 
   return (
-    <div className={`${styles['frame']} ${props.isFloating === true ? styles['floating'] : ''}`}>
+    <div className={`beside ${styles['frame']} ${props.isFloating === true ? `relative ${styles['floating']}` : ''}`}>
       {isDrawable && (
         <DrawToolbar
           controls={drawing}
@@ -157,8 +157,8 @@ export function DrawMap(props: DrawMapProps) {
           actions={props.actions}
         />
       )}
-      <div className={styles['stage']}>
-        <div ref={place} className={styles['map']} />
+      <div className={`clipped round20 ${styles['stage']}`}>
+        <div ref={place} className={`full-width ${styles['map']}`} />
         <MapState staged={staged} />
         <RunningBar controls={drawing} />
         {notice !== undefined && (
@@ -167,7 +167,9 @@ export function DrawMap(props: DrawMapProps) {
           </p>
         )}
         {props.corner !== undefined && <div className={styles['corner']}>{props.corner}</div>}
-        {props.status !== undefined && <output className={`small medium ${styles['status']}`}>{props.status}</output>}
+        {props.status !== undefined && (
+          <output className={`small medium pill ${styles['status']}`}>{props.status}</output>
+        )}
       </div>
       {isDrawable && (
         <ShapeList

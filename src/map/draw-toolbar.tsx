@@ -44,7 +44,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
   );
   return (
     <div className={`row gap8 ${styles['toolbar']}`}>
-      <fieldset ref={place} className={styles['tools']} disabled={!isReady}>
+      <fieldset ref={place} className={`beside gap6 shrinks ${styles['tools']}`} disabled={!isReady}>
         <legend className="visually-hidden">{words('tools.title')}</legend>
         {tools.map(([name, ToolIcon]) => (
           <button
@@ -85,7 +85,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
           )}
         </button>
       </fieldset>
-      <div className={styles['actions']}>
+      <div className={`beside gap6 shrinks ${styles['actions']}`}>
         <button type="button" className={tool} disabled={!hasShapes} onClick={props.onClear}>
           <TrashIcon size={18} />
           {words('tools.clear')}
@@ -103,7 +103,7 @@ export function RunningBar({ controls }: { controls: DrawingControls }) {
   if (activity.kind === 'none' || (activity.kind === 'drawing' && !activity.isReady)) return null;
   const isPolygon = activity.kind === 'drawing' && activity.tool === 'polygon';
   return (
-    <div className={`line gap8 ${styles['running']}`}>
+    <div className={`line gap8 on-accent round12 ${styles['running']}`}>
       <output>
         {isPolygon && activity.points > 0
           ? words('hints.points', { count: activity.points })
@@ -123,7 +123,7 @@ export function RunningBar({ controls }: { controls: DrawingControls }) {
       )}
       <button
         type="button"
-        className={activity.kind === 'editing' ? strong : `${tool} ${styles['cancel']}`}
+        className={activity.kind === 'editing' ? strong : `${tool} danger ${styles['cancel']}`}
         onClick={controls.cancel}
       >
         {activity.kind === 'editing' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}

@@ -20,13 +20,13 @@ const clear = { paddingTopLeft: [48, 96], paddingBottomRight: [48, 240] } as con
 
 /** The window of a pin: beside it, on a narrow map at the lower edge. Escape closes it from anywhere on the map. */
 export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWindowOptions): InfoWindow {
-  const peek = L.DomUtil.create('div', styles['peek'] ?? '', map.getContainer());
+  const peek = L.DomUtil.create('div', `on-surface round20 ${styles['peek']}`, map.getContainer());
   peek.hidden = true;
   L.DomEvent.disableClickPropagation(peek);
   L.DomEvent.disableScrollPropagation(peek);
   const cross = document.createElement('button');
   cross.type = 'button';
-  cross.className = `quiet size25 ${styles['cross']}`;
+  cross.className = `quiet size25 pressable ${styles['cross']}`;
   cross.setAttribute('aria-label', closeWord);
   cross.textContent = '×';
   let opened = '';

@@ -42,7 +42,7 @@ export function MapPicture({ position, isExact, height, place, addressOf, href, 
   const isMap = isOpen && map !== undefined;
   return (
     <div className={styles['figure']}>
-      <div ref={frame} className={styles['frame']} style={{ height }} tabIndex={-1}>
+      <div ref={frame} className={`clipped round20 ${styles['frame']}`} style={{ height }} tabIndex={-1}>
         {isMap ? (
           map()
         ) : href === undefined ? (

@@ -9,7 +9,7 @@ export function MapState({ staged }: { staged: Staged<unknown> }) {
   const shared = useWords('ui');
   if (staged.state === 'ready') return null;
   return (
-    <div className={`bar text-center centered ${styles['cover']}`}>
+    <div className={`bar text-center centered on-surface ${styles['cover']}`}>
       {staged.state === 'loading' ? (
         <Loading text={words('loading')} />
       ) : (

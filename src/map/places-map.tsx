@@ -33,7 +33,7 @@ export function PlacesMap({ pins, loadGround, ...pointing }: PlacesMapProps) {
   const staged = useStage(place, loadView, ({ PlacesView }) => ({ PlacesView, remove: () => {} }));
   const View = staged.state === 'ready' ? staged.stage.PlacesView : undefined;
   return (
-    <div ref={place} className={styles['frame']}>
+    <div ref={place} className={`clipped round20 ${styles['frame']}`}>
       {View !== undefined && (
         <View
           pins={pins}

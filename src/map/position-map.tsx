@@ -25,7 +25,7 @@ export function PositionMap({ position, isExact, height = 400, loadGround }: Pos
   const staged = useStage(place, loadView, ({ PositionView }) => ({ PositionView, remove: () => {} }));
   const View = staged.state === 'ready' ? staged.stage.PositionView : undefined;
   return (
-    <div ref={place} className={styles['frame']} style={{ height }}>
+    <div ref={place} className={`clipped round20 ${styles['frame']}`} style={{ height }}>
       {View !== undefined && (
         <View
           position={position}
@@ -41,7 +41,7 @@ export function PositionMap({ position, isExact, height = 400, loadGround }: Pos
         />
       )}
       <MapState staged={staged} />
-      {!isExact && View !== undefined && <p className={`small medium ${styles['note']}`}>{title}</p>}
+      {!isExact && View !== undefined && <p className={`small medium pill ${styles['note']}`}>{title}</p>}
     </div>
   );
 }

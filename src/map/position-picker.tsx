@@ -72,7 +72,7 @@ export function PositionPicker({ value, onChange, loadGround }: PositionPickerPr
           {words('position.setCenter')}
         </button>
       </div>
-      <div className={styles['frame']}>
+      <div className={`clipped round20 ${styles['frame']}`}>
         <div ref={place} className={styles['map']} />
         <MapState staged={staged} />
       </div>
@@ -107,7 +107,7 @@ function OwnPosition({ onPosition }: { onPosition: (position: Position) => void 
         {words(state === 'locating' ? 'position.locating' : 'position.own')}
       </button>
       {state === 'refused' && (
-        <p role="alert" className={styles['refused']}>
+        <p role="alert" className={`danger ${styles['refused']}`}>
           {words('position.refused')}
         </p>
       )}

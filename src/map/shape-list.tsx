@@ -68,7 +68,7 @@ export function ShapeList(props: ShapeListProps) {
     <details className={styles['list']}>
       <summary>{words('shapes.title', { count: shapes.length })}</summary>
       <p className={`quiet small ${styles['hint']}`}>{words('shapes.hint')}</p>
-      <div className={styles['actions']}>
+      <div className={`beside gap6 shrinks ${styles['actions']}`}>
         <button type="button" className={tool} onClick={props.onAddCircle}>
           <CircleIcon size={18} />
           {words('tools.addCircle')}

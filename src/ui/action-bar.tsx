@@ -20,14 +20,14 @@ interface ActionBarProps {
  */
 export const ActionBar = ({ title, text, amount, isStacked = false, children }: ActionBarProps) => (
   <div
-    className={`line gap8-12 between ${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
+    className={`line gap8-12 between on-surface ruled-above ${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
     data-action-bar={isStacked ? 'stacked' : ''}
   >
     {title !== undefined && (
       <div className={styles['about']}>
-        <div className={`stack breaks shrinks ${styles['words']}`}>
-          <strong>{title}</strong>
-          {text !== undefined && <span>{text}</span>}
+        <div className="stack breaks shrinks">
+          <strong className="size16 digits">{title}</strong>
+          {text !== undefined && <span className="quiet small">{text}</span>}
         </div>
         {amount !== undefined && <strong className="size21 display-type digits rigid">{amount}</strong>}
       </div>

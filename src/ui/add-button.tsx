@@ -13,7 +13,7 @@ interface AddButtonProps {
 export const AddButton = ({ label, isOn, isDisabled = false, onPress }: AddButtonProps) => (
   <button
     type="button"
-    className={`stack rigid ${styles['add']}`}
+    className={`stack rigid pressable ${styles['add']}`}
     aria-label={label}
     aria-pressed={isOn}
     disabled={isDisabled}

@@ -28,7 +28,7 @@ export function ChecklistStep({ number, title, state, beside, text, isOpen, onTo
   const isRaised = hasBody && isOpen;
   return (
     <li>
-      <section className={styles['step']} data-state={state} data-open={isRaised} aria-labelledby={id}>
+      <section className={`ruled ${styles['step']}`} data-state={state} data-open={isRaised} aria-labelledby={id}>
         <div className={`stack gap16 at-middle ${styles['head']}`}>
           <span className={`inline strong centered ${styles['mark']}`} aria-hidden="true">
             {state === 'open' ? number : marks[state]}

@@ -41,9 +41,9 @@ export function Conversation({ label, messages, readAt = null, card, timeZone = 
             <Fragment key={`${at} ${author}`}>
               {index === cardPlace && <li className={styles['card']}>{card?.shown}</li>}
               <li className={styles[isOwn ? 'own' : 'other']}>
-                {isNewDay && <p className={`quiet tiny medium ${styles['day']}`}>{days[index]}</p>}
+                {isNewDay && <p className={`quiet tiny medium on-sunken pill ${styles['day']}`}>{days[index]}</p>}
                 <p className="visually-hidden">{author}</p>
-                {text !== '' && <p className={`size15 breaks kept-lines ${styles['text']}`}>{text}</p>}
+                {text !== '' && <p className={`size15 breaks kept-lines round20 ${styles['text']}`}>{text}</p>}
                 {images.length > 0 && <Pictures images={images} author={author} />}
                 <p className={isLast || index === lastRead ? `quiet tiny digits ${styles['meta']}` : 'visually-hidden'}>
                   <time dateTime={at}>{formatTimeIn(at, timeZone)}</time>

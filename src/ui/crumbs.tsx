@@ -13,7 +13,7 @@ interface CrumbsProps {
 /** Where a page stands: the pages above it, as links. */
 export const Crumbs = ({ label, above, here }: CrumbsProps) => (
   <nav aria-label={label}>
-    <ol className={`row gap0-8 quiet ${styles['crumbs']}`}>
+    <ol className={`row gap0-8 quiet size15 ${styles['crumbs']}`}>
       {above.map(({ name, path }) => (
         <li key={path}>
           <Link to={path}>{name}</Link>

@@ -36,18 +36,22 @@ export function DayLine({ columns, range, nowMinute, timeOf }: DayLineProps) {
   const isSeveral = columns.length > 1;
   return (
     <div className={styles['scroller']}>
-      <div className={styles['line']} style={placed(range, range)} data-several={isSeveral}>
+      <div className={`stack ${styles['line']}`} style={placed(range, range)} data-several={isSeveral}>
         <div className={styles['hours']} aria-hidden="true">
           {hoursOf(range).map((minute) => (
-            <span key={minute} style={placed({ fromMinute: minute, untilMinute: minute + 60 }, range)}>
+            <span
+              className="quiet tiny digits absolute ruled-above"
+              key={minute}
+              style={placed({ fromMinute: minute, untilMinute: minute + 60 }, range)}
+            >
               {timeOf(minute)}
             </span>
           ))}
         </div>
         {columns.map(({ key, name, place, items }) => (
-          <div key={key} className={styles['column']} style={staffStyleOf(place)}>
+          <div key={key} className={`shrinks ${styles['column']}`} style={staffStyleOf(place)}>
             {isSeveral && (
-              <span className={`bar gap8 size15 ${styles['name']}`} aria-hidden="true">
+              <span className={`bar gap8 size15 strong unbroken clipped ${styles['name']}`} aria-hidden="true">
                 <Face name={name} colour={place} size={28} /> {name}
               </span>
             )}
@@ -79,7 +83,11 @@ function Item({ item, range }: { item: DayLineItem; range: Range }) {
       {time !== undefined && <span className={`small digits rigid ${styles['time']}`}>{time}</span>}
     </>
   );
-  const looks = { className: `beside gap4-10 text-start ${styles['item']}`, 'data-look': look, 'aria-label': label };
+  const looks = {
+    className: `beside gap4-10 text-start full-width between clipped pressable unlined ${styles['item']}`,
+    'data-look': look,
+    'aria-label': label,
+  };
   return (
     <li style={placed(shown, range)}>
       {to !== undefined ? (

@@ -58,7 +58,7 @@ export function DayStrip({ label, days, look = 'dark', chosen, onChoose, onStep 
         <button
           key={day}
           type="button"
-          className={`stack quiet from-top ${styles['day']}`}
+          className={`stack quiet from-top pressable ${styles['day']}`}
           aria-label={said}
           aria-pressed={day === chosen}
           aria-disabled={isOff}
@@ -71,7 +71,7 @@ export function DayStrip({ label, days, look = 'dark', chosen, onChoose, onStep 
           <span>{weekday}</span>
           <strong>{number}</strong>
           {share !== undefined && (
-            <span className={styles['fullness']}>
+            <span className={`clipped on-sunken pill ${styles['fullness']}`}>
               <span style={{ width: `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }} />
             </span>
           )}

@@ -37,7 +37,7 @@ export function Dialog({ title, text, children, isRead = false, isTyped = false,
   return (
     <dialog
       ref={place}
-      className={styles['dialog']}
+      className={`full-width color-inherit on-surface ${styles['dialog']}`}
       aria-labelledby={titleId}
       {...(text === undefined ? {} : { 'aria-describedby': textId })}
       onCancel={(event) => {

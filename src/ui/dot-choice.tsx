@@ -31,7 +31,7 @@ export function DotChoice<Value extends string>(props: DotChoiceProps<Value>) {
         {choices.map((choice, place) => (
           <label
             key={choice.value}
-            className={`${styles['dot']} ${place <= chosen ? styles['full'] : ''} ${place === chosen ? styles['last'] : ''}`}
+            className={`shrinks pressable circle ${styles['dot']} ${place <= chosen ? styles['full'] : ''} ${place === chosen ? styles['last'] : ''}`}
           >
             <input
               type="radio"

@@ -24,7 +24,7 @@ interface EntryLinkProps {
 }
 
 export const EntryLink = ({ to, name, face, badge, at, about, excerpt }: EntryLinkProps) => (
-  <Link className={`beside gap14 plain-link ${styles['entry']}`} to={to}>
+  <Link className={`beside gap14 plain-link breaks at-top ${styles['entry']}`} to={to}>
     {face}
     <span className={`stack shrinks grows ${styles['words']}`}>
       <span className="line gap8">
@@ -32,8 +32,10 @@ export const EntryLink = ({ to, name, face, badge, at, about, excerpt }: EntryLi
         {badge}
       </span>
       <span className="quiet small">{formatRelative(at)}</span>
-      {about !== undefined && <span className={styles['about']}>{about}</span>}
-      {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
+      {about !== undefined && <span className="whole-row">{about}</span>}
+      {excerpt !== undefined && (
+        <span className={`whole-row quiet unbroken clipped ${styles['excerpt']}`}>{excerpt}</span>
+      )}
     </span>
   </Link>
 );

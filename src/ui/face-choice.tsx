@@ -25,7 +25,7 @@ export function FaceChoice({ label, anybody, people, value, onChange, lang }: Fa
     <fieldset className={`stack gap8 ${styles['people']}`}>
       <legend className="visually-hidden">{label}</legend>
       {anybody !== undefined && (
-        <label className={`stack gap4 small ${styles['person']}`}>
+        <label className={`stack gap4 small medium breaks text-center shrinks from-top pressable ${styles['person']}`}>
           <input
             type="radio"
             className="visually-hidden"
@@ -33,14 +33,17 @@ export function FaceChoice({ label, anybody, people, value, onChange, lang }: Fa
             checked={value === undefined}
             onChange={() => onChange(undefined)}
           />
-          <span className={`stack accent ${styles['anybody']}`}>
+          <span className={`stack accent on-accent circle ${styles['anybody']}`}>
             <PeopleIcon size={18} />
           </span>
           {anybody}
         </label>
       )}
       {people.map((person, place) => (
-        <label key={person.id} className={`stack gap4 small ${styles['person']}`}>
+        <label
+          key={person.id}
+          className={`stack gap4 small medium breaks text-center shrinks from-top pressable ${styles['person']}`}
+        >
           <input
             type="radio"
             className="visually-hidden"

@@ -18,7 +18,7 @@ interface FactLineProps {
 }
 
 export const FactLine = ({ icon, term, title, text, after, action }: FactLineProps) => (
-  <div className={`stack at-top ${styles['fact']}`}>
+  <div className={`stack at-top ruled ${styles['fact']}`}>
     <dt>
       {icon}
       <span className="visually-hidden">{term}</span>
@@ -28,7 +28,7 @@ export const FactLine = ({ icon, term, title, text, after, action }: FactLinePro
       {text !== undefined && <span className="quiet kept-lines">{text}</span>}
     </dd>
     {(after !== undefined || action !== undefined) && (
-      <dd className={`stack gap2 digits ${styles['end']}`}>
+      <dd className={`stack gap2 digits leading15 ${styles['end']}`}>
         {after !== undefined && <strong>{after}</strong>}
         {action}
       </dd>

@@ -23,13 +23,14 @@ export function FigureTile({ label, value, note, trend, to }: FigureTileProps) {
   const content = (
     <>
       <span className={styles['label']}>{label}</span>
-      <span className={`size25 strong display-type ${styles['value']}`}>{value}</span>
+      <span className={`size25 strong display-type digits breaks ${styles['value']}`}>{value}</span>
       {note !== undefined && <span className={styles[trend ?? 'note']}>{note}</span>}
     </>
   );
-  if (to === undefined) return <div className={`beside gap2 plain-link ${styles['tile']}`}>{content}</div>;
+  if (to === undefined)
+    return <div className={`beside gap2 plain-link upright on-surface ${styles['tile']}`}>{content}</div>;
   return (
-    <Link to={to} className={`beside gap2 plain-link ${styles['tile']}`}>
+    <Link to={to} className={`beside gap2 plain-link upright on-surface ${styles['tile']}`}>
       {content}
     </Link>
   );

@@ -44,7 +44,9 @@ export function FileField(props: FileFieldProps) {
   return (
     <fieldset className="stack gap8 from-start">
       <Legend label={label} isRequired={isRequired} />
-      {shown !== undefined && <img className={styles['preview']} src={shown} alt={words('file.preview', { label })} />}
+      {shown !== undefined && (
+        <img className={`on-sunken round12 ${styles['preview']}`} src={shown} alt={words('file.preview', { label })} />
+      )}
       <div className={`line gap8-12 ${styles['row']}`}>
         <FileInput input={input} accept={accept} onFiles={([file]) => choose(file)} />
         <Button
@@ -73,19 +75,19 @@ export function FileField(props: FileFieldProps) {
       </div>
       <Progress step={step} isStored={value !== '' && storedUrl === undefined} />
       {hint !== undefined && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={`small quiet ${styles['hint']}`}>
           {hint}
         </p>
       )}
       <div id={errorId} role="alert">
-        {said !== undefined && <p className={styles['error']}>{said}</p>}
+        {said !== undefined && <p className="small danger">{said}</p>}
       </div>
     </fieldset>
   );
 }
 
 const Legend = ({ label, isRequired }: { label: FileFieldProps['label']; isRequired: boolean }) => (
-  <legend className={styles['label']}>
+  <legend className={`medium ${styles['label']}`}>
     {label}
     {isRequired && (
       <span className="danger" aria-hidden="true">
@@ -100,7 +102,7 @@ const Legend = ({ label, isRequired }: { label: FileFieldProps['label']; isRequi
 function Progress({ step, isStored }: { step: Step; isStored: boolean }) {
   const words = useWords('form');
   return (
-    <output className={styles['hint']}>
+    <output className={`small quiet ${styles['hint']}`}>
       {step.at === 'preparing' && words('file.preparing')}
       {step.at === 'done' && words('file.done', { name: step.name })}
       {step.at === 'rest' && isStored && words('file.stored')}

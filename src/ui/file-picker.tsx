@@ -21,7 +21,7 @@ export function FilePicker({ label, choose, accept, isBusy = false, namesFile = 
   const [name, setName] = useState<string>();
   return (
     <fieldset className="stack gap8 from-start">
-      <legend className={styles['label']}>{label}</legend>
+      <legend className={`medium ${styles['label']}`}>{label}</legend>
       <input
         ref={input}
         className="visually-hidden"
@@ -41,7 +41,7 @@ export function FilePicker({ label, choose, accept, isBusy = false, namesFile = 
       <Button variant="plain" icon={<UploadIcon />} isBusy={isBusy} onClick={() => input.current?.click()}>
         {choose}
       </Button>
-      {namesFile && <output className={styles['hint']}>{name}</output>}
+      {namesFile && <output className={`small quiet ${styles['hint']}`}>{name}</output>}
     </fieldset>
   );
 }

@@ -44,14 +44,14 @@ export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) 
   const shown = { images, title, place, go };
   return (
     <section ref={gallery} className="stack gap8 shrinks" aria-label={words('gallery.label')}>
-      <div className={`${styles['small']} ${isLow ? styles['low'] : ''}`}>
-        {ribbon !== undefined && <span className={styles['ribbon']}>{ribbon}</span>}
+      <div className={`clipped on-sunken round20 ${styles['small']} ${isLow ? styles['low'] : ''}`}>
+        {ribbon !== undefined && <span className={`strong ${styles['ribbon']}`}>{ribbon}</span>}
         <Stage {...shown} onOpen={open} />
       </div>
       {images.length > 1 && <Thumbnails images={images} place={place} onChoose={setPlace} />}
       <dialog
         ref={dialog}
-        className={styles['dialog']}
+        className={`flush ${styles['dialog']}`}
         aria-label={words('gallery.label')}
         onClose={() => setIsLarge(false)}
       >
@@ -87,7 +87,7 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
         <li key={image.id}>
           <button
             type="button"
-            className={styles['thumbnail']}
+            className={`clipped pressable ${styles['thumbnail']}`}
             aria-label={words('gallery.show', { number: formatNumber(index + 1) })}
             aria-current={index === place}
             onClick={() => onChoose(index)}
@@ -126,7 +126,7 @@ export function Lightbox({ images, title, first, onClose }: LightboxProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={`flush ${styles['dialog']}`}
       aria-label={words('gallery.label')}
       onCancel={(event) => {
         event.preventDefault();
@@ -174,7 +174,12 @@ function Stage({ images, title, place, go, onOpen }: StageProps) {
       {onOpen === undefined || image === undefined ? (
         picture
       ) : (
-        <button type="button" className={styles['open']} aria-label={words('gallery.open', { alt })} onClick={onOpen}>
+        <button
+          type="button"
+          className={`full-width bare ${styles['open']}`}
+          aria-label={words('gallery.open', { alt })}
+          onClick={onOpen}
+        >
           {picture}
         </button>
       )}
@@ -191,7 +196,7 @@ function Stage({ images, title, place, go, onOpen }: StageProps) {
           <button type="button" className={styles['after']} aria-label={words('gallery.after')} onClick={() => go(1)}>
             <ChevronRightIcon size={28} />
           </button>
-          <output className={styles['count']}>
+          <output className={`small round20 ${styles['count']}`}>
             {words('gallery.count', { number: formatNumber(place + 1), total: formatNumber(images.length) })}
           </output>
         </>

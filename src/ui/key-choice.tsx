@@ -20,7 +20,10 @@ export function KeyChoice<Value extends string>(props: KeyChoiceProps<Value>) {
     >
       <legend>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={`stack gap10 medium ${styles['choice']}`}>
+        <label
+          key={choice.value}
+          className={`stack gap10 medium at-middle finger-tall pressable round12 ${styles['choice']}`}
+        >
           <input
             type="radio"
             name={name}

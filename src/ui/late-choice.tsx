@@ -36,7 +36,7 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
     setTold({ minutes, takeBack });
   };
   return (
-    <fieldset className={`column ${styles['late']}`}>
+    <fieldset className={`column on-surface round20 ${styles['late']}`}>
       <legend>{title}</legend>
       <p className={`quiet small ${styles['told']}`}>
         {told !== undefined && (told.isKnown ? words('late.known', { name }) : words('late.told'))}{' '}
@@ -46,7 +46,7 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
           </Button>
         )}
       </p>
-      <div className={styles['choices']}>
+      <div className={`stack on-sunken pill ${styles['choices']}`}>
         {choices.map((minutes) => {
           const count: number = minutes;
           return (

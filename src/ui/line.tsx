@@ -39,11 +39,11 @@ export function Line({ title, beside, text, before, after, actions, to }: LinePr
     </>
   );
   return (
-    <li className={`line gap0-12 ${styles['line']}`}>
+    <li className="line gap0-12 ruled">
       {to === undefined ? (
-        <div className={`bar gap16 plain-link ${styles['content']}`}>{content}</div>
+        <div className={`bar gap16 plain-link grows ${styles['content']}`}>{content}</div>
       ) : (
-        <Link to={to} className={`bar gap16 plain-link ${styles['content']}`}>
+        <Link to={to} className={`bar gap16 plain-link grows ${styles['content']}`}>
           {content}
         </Link>
       )}
@@ -54,7 +54,7 @@ export function Line({ title, beside, text, before, after, actions, to }: LinePr
 
 /** A date before a line: the day large, its month below. */
 export const DateBefore = ({ day, month }: { day: string; month: string }) => (
-  <span className={styles['date']}>
+  <span className={`stack ${styles['date']}`}>
     <span>{day}</span>
     <span>{month}</span>
   </span>

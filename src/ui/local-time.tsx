@@ -1,5 +1,4 @@
 import { useWords } from '#i18n/i18n.ts';
-import styles from './local-time.module.css';
 import { Notice } from './notice.tsx';
 import { type LocalTimeProps, useLocalTime } from './quiet-local-time.tsx';
 
@@ -7,7 +6,7 @@ import { type LocalTimeProps, useLocalTime } from './quiet-local-time.tsx';
 export function LocalTime(props: LocalTimeProps) {
   const words = useWords('ui');
   const { said, here, there } = useLocalTime(props);
-  if (here === undefined) return <p className={`quiet small ${styles['said']}`}>{said}</p>;
+  if (here === undefined) return <p className="quiet small flush">{said}</p>;
   return (
     <Notice kind="info" title={said}>
       {words('localTime.elsewhere', { here, there })}

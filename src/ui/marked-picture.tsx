@@ -45,11 +45,17 @@ export function MarkedPicture({ url, alt, open, label, mark, onMark }: MarkedPic
   };
   const picture = <img src={url} alt={alt} />;
   return (
-    <div className={styles['picture']}>
+    <div className={`relative clipped on-sunken round14 ${styles['picture']}`}>
       {onMark === undefined ? (
         picture
       ) : (
-        <button type="button" className={styles['place']} aria-label={label} onClick={place} onKeyDown={move}>
+        <button
+          type="button"
+          className={`full-width bare ${styles['place']}`}
+          aria-label={label}
+          onClick={place}
+          onKeyDown={move}
+        >
           {picture}
         </button>
       )}
@@ -58,7 +64,13 @@ export function MarkedPicture({ url, alt, open, label, mark, onMark }: MarkedPic
           <span className="visually-hidden">{label}</span>
         </span>
       )}
-      <a className={`bar centered ${styles['open']}`} href={url} target="_blank" rel="noreferrer" aria-label={open}>
+      <a
+        className={`bar centered round10 ${styles['open']}`}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={open}
+      >
         <SearchIcon size={18} />
       </a>
     </div>

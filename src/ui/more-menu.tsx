@@ -44,8 +44,8 @@ function Below({ label, entries, children }: MoreMenuProps) {
         aria-controls={panel}
         onClick={toggle}
       />
-      <div id={panel} className={styles['panel']} hidden={!isOpen}>
-        {isOpen && children !== undefined && <div className={`stack gap12 ${styles['fields']}`}>{children}</div>}
+      <div id={panel} className={`on-surface round14 ${styles['panel']}`} hidden={!isOpen}>
+        {isOpen && children !== undefined && <div className={`stack gap12 ruled ${styles['fields']}`}>{children}</div>}
         <Entries
           entries={entries}
           onChosen={() => {
@@ -76,7 +76,7 @@ function InSheet({ label, entries, children }: MoreMenuProps) {
       />
       {isOpen && (
         <Sheet title={label} onClose={close}>
-          {children !== undefined && <div className={`stack gap12 ${styles['fields']}`}>{children}</div>}
+          {children !== undefined && <div className={`stack gap12 ruled ${styles['fields']}`}>{children}</div>}
           <Entries entries={entries} isOver onChosen={close} />
         </Sheet>
       )}

@@ -66,7 +66,7 @@ export function Mosaic({ id, images, title, ribbon, actions, substitute }: Mosai
       {ribbon !== undefined && <div className={styles['ribbon']}>{ribbon}</div>}
       {actions !== undefined && <div className={`beside gap8 ${styles['actions']}`}>{actions}</div>}
       {images.length > 1 && (
-        <button type="button" className={styles['all']} onClick={() => setOpened(0)}>
+        <button type="button" className={`finger-tall pressable ${styles['all']}`} onClick={() => setOpened(0)}>
           {images.length === 2
             ? words('mosaic.both')
             : words('mosaic.all', { count: images.length, number: formatNumber(images.length) })}

@@ -18,7 +18,7 @@ export function PhotoTiles({ pictures, add }: { pictures: Pictures; add: string 
     <div>
       <ul className="row gap10">
         {pictures.pictures.map((picture, place) => (
-          <li key={picture.key} className={styles['tile']}>
+          <li key={picture.key} className={`on-sunken ${styles['tile']}`}>
             {picture.preview !== '' && <img src={picture.preview} alt={picture.name} />}
             <State picture={picture} onRetry={() => pictures.retry(picture.key)} />
             <Button
@@ -71,7 +71,7 @@ function State({ picture: { name, step }, onRetry }: { picture: Picture; onRetry
   if (step.at === 'stored') return null;
   if (step.at === 'failed')
     return (
-      <span role="alert" className={`bar tiny text-center ${styles['state']}`}>
+      <span role="alert" className={`bar tiny text-center centered ${styles['state']}`}>
         <span className="visually-hidden">{words('images.failed', { name, sentence: step.sentence })}</span>
         <Button isCompact onClick={onRetry}>
           {words('images.retry')}
@@ -80,12 +80,12 @@ function State({ picture: { name, step }, onRetry }: { picture: Picture; onRetry
     );
   if (step.at === 'uploading')
     return (
-      <span className={`bar tiny text-center ${styles['state']}`}>
+      <span className={`bar tiny text-center centered ${styles['state']}`}>
         <progress max={100} value={Math.round(step.share * 100)} aria-label={words('images.uploading', { name })} />
       </span>
     );
   return (
-    <span className={`bar tiny text-center ${styles['state']}`}>
+    <span className={`bar tiny text-center centered ${styles['state']}`}>
       {words(step.at === 'heldUp' ? 'images.heldUp' : 'images.preparing')}
     </span>
   );

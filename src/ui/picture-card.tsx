@@ -25,10 +25,12 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
   const number = place + 1;
   return (
     <>
-      <div className={styles['frame']}>
-        {picture.preview !== '' && <img src={picture.preview} alt={picture.alt} className={styles['preview']} />}
+      <div className={`clipped on-sunken round12 ${styles['frame']}`}>
+        {picture.preview !== '' && (
+          <img src={picture.preview} alt={picture.alt} className={`full-width ${styles['preview']}`} />
+        )}
         {place === 0 && altTextMaximum !== undefined && (
-          <span className={`tiny strong ${styles['cover']}`}>{words('images.cover')}</span>
+          <span className={`tiny strong round10 ${styles['cover']}`}>{words('images.cover')}</span>
         )}
         <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
       </div>
@@ -113,7 +115,7 @@ function UploadState({ picture: { name, step }, onRetry }: { picture: Picture; o
       return (
         <span className={styles['state']}>
           <progress
-            className={styles['progress']}
+            className={`grows ${styles['progress']}`}
             max={100}
             value={percent}
             aria-label={words('images.uploading', { name })}

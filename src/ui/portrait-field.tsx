@@ -51,12 +51,12 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
   return (
     <section className="line gap16" aria-label={words('portrait.label')}>
       {url === null ? (
-        <span className={`inline size25 strong ${styles['portrait']}`} aria-hidden="true">
+        <span className={`inline size25 strong rigid centered circle ${styles['portrait']}`} aria-hidden="true">
           {initial === '' ? <UserIcon size={32} /> : initial}
         </span>
       ) : (
         <img
-          className={`inline size25 strong ${styles['portrait']}`}
+          className={`inline size25 strong rigid centered circle ${styles['portrait']}`}
           src={url}
           alt={words('portrait.label')}
           width={88}
@@ -75,9 +75,9 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
             </Button>
           )}
         </div>
-        <p className={styles['hint']}>{words('portrait.hint')}</p>
+        <p className="small quiet">{words('portrait.hint')}</p>
         <output>{state.isHeldUp === true && words('portrait.heldUp')}</output>
-        <div role="alert">{state.error !== undefined && <p className={styles['error']}>{state.error}</p>}</div>
+        <div role="alert">{state.error !== undefined && <p className="small danger">{state.error}</p>}</div>
       </div>
     </section>
   );

@@ -9,5 +9,5 @@ interface ProgressLineProps {
 
 /** How much of something is done, as a line across the screen. */
 export const ProgressLine = ({ label, done, of }: ProgressLineProps) => (
-  <progress aria-label={label} className={styles['line']} max={of} value={done} />
+  <progress aria-label={label} className={`full-width clipped on-sunken ${styles['line']}`} max={of} value={done} />
 );

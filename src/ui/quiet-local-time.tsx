@@ -37,7 +37,7 @@ export function QuietLocalTime(props: LocalTimeProps) {
   const words = useWords('ui');
   const { said, here, there } = useLocalTime(props);
   return (
-    <p className={`quiet small ${styles['said']} ${styles['quiet']}`}>
+    <p className={`quiet small flush ${styles['quiet']}`}>
       {said}
       {here !== undefined && <strong>{words('localTime.here', { here, there })}</strong>}
     </p>

@@ -131,7 +131,7 @@ interface BoxProps {
 const Box = ({ label, maximum, onChange, ...box }: BoxProps) => (
   <textarea
     {...box}
-    className={`shrinks grows ${styles['box']}`}
+    className={`shrinks grows on-surface ${styles['box']}`}
     aria-label={label}
     rows={1}
     maxLength={maximum}

@@ -43,7 +43,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
   if (keys !== kept) setKept(keys);
   return (
     <fieldset className="column gap12">
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={`medium ${styles['legend']}`}>{label}</legend>
       {keys.map((key, index) => (
         <div key={key} className={`stack gap12 at-top ${styles['row']}`}>
           <div className="column gap12">{children(index)}</div>

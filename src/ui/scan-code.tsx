@@ -8,7 +8,7 @@ interface ScanCodeProps {
 
 /** A code to be scanned by a phone: dark on white in either scheme. */
 export const ScanCode = ({ picture: { size, path }, label }: ScanCodeProps) => (
-  <svg className={styles['code']} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
+  <svg className={`round12 ${styles['code']}`} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>
     <path d={path} />
   </svg>
 );

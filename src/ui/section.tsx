@@ -17,12 +17,15 @@ interface SectionProps {
 export function Section({ title, lead, actions, isCard = true, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={isCard ? `${cardStyles['card']} ${styles['card']}` : styles['section']} aria-labelledby={id}>
-      <div className={styles['head']}>
+    <section
+      className={isCard ? `${cardStyles['card']} column gap16 ${styles['card']}` : `column gap16 ${styles['section']}`}
+      aria-labelledby={id}
+    >
+      <div className={`line gap12 between ${styles['head']}`}>
         <h2 id={id}>{title}</h2>
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        {actions !== undefined && <div className="line gap12">{actions}</div>}
       </div>
-      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      {lead !== undefined && <p className={`quiet ${styles['lead']}`}>{lead}</p>}
       {children}
     </section>
   );

@@ -17,10 +17,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, choices, look = 'track', value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={`${styles['segments']} ${look === 'tabs' ? styles['tabs'] : ''}`}>
+    <fieldset className={`${styles['segments']} ${look === 'tabs' ? `gap6 ${styles['tabs']}` : ''}`}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
-        <label key={choice.value} className={`inline gap8 size15 ${styles['segment']}`}>
+        <label key={choice.value} className={`inline gap8 size15 medium pressable unlined pill ${styles['segment']}`}>
           <input
             type="radio"
             className="visually-hidden"

@@ -59,7 +59,7 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, fault,
       }}
     >
       <div className={`beside shrinks ${styles['inside']}`}>
-        <div className={`bar gap12 between ${styles['head']}`} {...pull}>
+        <div className={`bar gap12 between ruled ${styles['head']}`} {...pull}>
           <h2 ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </h2>
@@ -67,7 +67,7 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, fault,
         </div>
         <div className={styles['body']}>{children}</div>
         {fault !== undefined && <div className={styles['fault']}>{fault}</div>}
-        {footer !== undefined && <div className={`beside gap12 between ${styles['footer']}`}>{footer}</div>}
+        {footer !== undefined && <div className={`beside gap12 between ruled-above ${styles['footer']}`}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -24,7 +24,12 @@ export function Skeleton({ lines, height, shape, text }: SkeletonProps) {
   return shape === undefined ? (
     <SkeletonFrame className={styles['lines']} count={lines ?? 3} height={height} text={text} />
   ) : (
-    <SkeletonFrame className={styles[shape]} count={lines ?? counts[shape]} bars={4} text={text} />
+    <SkeletonFrame
+      className={shape === 'cards' ? `card-grid ${styles[shape]}` : styles[shape]}
+      count={lines ?? counts[shape]}
+      bars={4}
+      text={text}
+    />
   );
 }
 
@@ -46,7 +51,7 @@ export function SkeletonFrame({ className, count, bars = 0, height, text }: Skel
   const isWaiting = isHeldUp.use();
   return (
     <output className={`full-width block ${styles['frame']}`}>
-      <span className={isWaiting ? styles['held'] : 'visually-hidden'}>
+      <span className={isWaiting ? `quiet ${styles['held']}` : 'visually-hidden'}>
         {isWaiting ? words('heldUp') : (text ?? words('loading'))}
       </span>
       <span className={className}>

@@ -10,7 +10,7 @@ export interface LineStep {
 
 /** What has happened, what is now and what comes, as points of one line. */
 export const StepLine = ({ label, steps }: { label: string; steps: readonly LineStep[] }) => (
-  <ol className={styles['line']} aria-label={label}>
+  <ol className={`stack ${styles['line']}`} aria-label={label}>
     {steps.map(({ key, state, title, text }) => (
       <li key={key} className={styles[state]} {...(state === 'now' ? { 'aria-current': 'step' as const } : {})}>
         <strong>{title}</strong>

@@ -98,7 +98,11 @@ function Head<Row>(props: HeadProps<Row>) {
       className={className}
       aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
     >
-      <button type="button" className={styles['sort']} onClick={() => onSort(next)}>
+      <button
+        type="button"
+        className={`unbroken finger-tall pressable color-inherit bare ${styles['sort']}`}
+        onClick={() => onSort(next)}
+      >
         {title}
         {isSorted && <span aria-hidden="true">{sort.isDescending ? '▾' : '▴'}</span>}
       </button>

@@ -55,7 +55,9 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
         <Link
           key={name}
           to={toOf(name)}
-          className={isSegment ? `inline gap8 size15 ${segments['segment']}` : styles['tab']}
+          className={
+            isSegment ? `inline gap8 size15 medium pressable unlined pill ${segments['segment']}` : styles['tab']
+          }
           {...(name === current ? { 'aria-current': 'page' } : {})}
         >
           {said}

@@ -43,16 +43,16 @@ export function Thread({ name, face, text, back, actions, count, children, foot 
   );
   return (
     <section className={`stack shrinks ${styles['thread']}`} aria-labelledby={id} data-thread="">
-      <div className={`bar gap12 ${styles['head']}`}>
+      <div className={`bar gap12 on-surface ruled ${styles['head']}`}>
         <Link className={styles['back']} to={back.to} aria-label={back.label}>
           <ChevronLeftIcon size={22} />
         </Link>
         <Face name={name} picture={face} />
         <div className={`shrinks grows ${styles['who']}`}>
-          <h2 ref={heading} id={id} tabIndex={-1}>
+          <h2 className="size16 strong unbroken clipped" ref={heading} id={id} tabIndex={-1}>
             {name}
           </h2>
-          <p className="quiet small">{text}</p>
+          <p className="quiet small unbroken clipped">{text}</p>
         </div>
         {actions}
       </div>

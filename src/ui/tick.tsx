@@ -16,7 +16,7 @@ function Line(props: TickProps & { isSwitch?: boolean }) {
   const { label, hint, after, isOn, isDisabled = false, onChange, isSwitch = false } = props;
   const hintId = useId();
   return (
-    <label className={`bar gap12 ${styles['line']}`}>
+    <label className={`bar gap12 pressable ${styles['line']}`}>
       <input
         type="checkbox"
         role={isSwitch ? 'switch' : undefined}

@@ -139,7 +139,7 @@ export function TimeGrid(props: TimeGridProps) {
   return (
     <section
       ref={scroller}
-      className={styles['scroller']}
+      className={`on-surface ruled-above ${styles['scroller']}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard an empty day scrolls, too
       tabIndex={0}
       aria-label={label}
@@ -152,24 +152,24 @@ export function TimeGrid(props: TimeGridProps) {
         ))}
       </div>
       <div className={styles['rows']} style={height}>
-        <div className={styles['hours']} aria-hidden="true">
+        <div className={`on-surface ${styles['hours']}`} aria-hidden="true">
           {hours.map((minute) => (
             <span key={minute} style={{ top: percent(minute - range.fromMinute, range) }}>
               {minute / 60}
             </span>
           ))}
         </div>
-        <div ref={body} className={styles['body']} onPointerDown={press}>
+        <div ref={body} className={`stack ${styles['body']}`} onPointerDown={press}>
           {columns.map((column, index) => (
             <div
               key={column.key}
-              className={styles['column']}
+              className={`shrinks ${styles['column']}`}
               style={staffStyleOf(column.person.place)}
               data-column={index}
               data-first={column.isFirst}
             >
               {closedSpans(column.open, range).map((span) => (
-                <div key={span.fromMinute} className={styles['closed']} style={placed(span, range)} />
+                <div key={span.fromMinute} className={`on-sunken ${styles['closed']}`} style={placed(span, range)} />
               ))}
               {column.isToday &&
                 nowMinute !== undefined &&
@@ -187,7 +187,7 @@ export function TimeGrid(props: TimeGridProps) {
               />
             </div>
           ))}
-          <div ref={marker} className={`tiny strong ${styles['marker']}`} hidden />
+          <div ref={marker} className={`tiny strong on-accent ${styles['marker']}`} hidden />
         </div>
       </div>
       <output ref={said} className="visually-hidden" />
@@ -198,16 +198,24 @@ export function TimeGrid(props: TimeGridProps) {
 function Head({ column: { title, person, head, isToday, isFirst } }: { column: GridColumn }) {
   if (head === 'person')
     return (
-      <div className={`${styles['title']} gap10 at-middle ${styles['person']}`} data-first={isFirst}>
+      <div
+        className={`stack small strong text-center ${styles['title']} gap10 at-middle ${styles['person']}`}
+        data-first={isFirst}
+      >
         <span className="visually-hidden">{title}</span>
         <Face name={person.name} colour={person.place} size={34} />
-        <strong>{person.name}</strong>
+        <strong className="strong unbroken clipped">{person.name}</strong>
       </div>
     );
   return (
-    <div className={styles['title']} data-today={isToday} data-first={isFirst} style={staffStyleOf(person.place)}>
+    <div
+      className={`stack small strong text-center ${styles['title']}`}
+      data-today={isToday}
+      data-first={isFirst}
+      style={staffStyleOf(person.place)}
+    >
       {title}
-      {head === 'both' && <small>{person.name}</small>}
+      {head === 'both' && <small className="quiet tiny regular unbroken clipped">{person.name}</small>}
     </div>
   );
 }
@@ -281,7 +289,9 @@ function Placed({ item, range, isRoomy, isNarrow, timeOf, answers }: PlacedProps
     >
       {pieces.map((piece) => {
         const shown = within(piece, whole);
-        return shown && <span key={piece.fromMinute} className={styles['piece']} style={placed(shown, whole)} />;
+        return (
+          shown && <span key={piece.fromMinute} className={`round10 ${styles['piece']}`} style={placed(shown, whole)} />
+        );
       })}
       {takenUntilMinute > item.untilMinute && (
         <span
@@ -293,7 +303,7 @@ function Placed({ item, range, isRoomy, isNarrow, timeOf, answers }: PlacedProps
         />
       )}
       {item.wait !== undefined && (
-        <span className={styles['wait']} style={placed(item.wait, whole)}>
+        <span className={`clipped ${styles['wait']}`} style={placed(item.wait, whole)}>
           {item.wait.text}
         </span>
       )}

@@ -67,7 +67,7 @@ function ToastCard({ toast: { id, kind, sentence, action } }: { toast: Toast }) 
       {action !== undefined && (
         <button
           type="button"
-          className={styles['action']}
+          className={`underlined finger-tall pressable color-inherit bare ${styles['action']}`}
           onClick={() => {
             close(id);
             action.onPress();

@@ -20,7 +20,7 @@ export function WaitingPage({ id, title, language }: WaitingPageProps) {
     <Page title={card?.name ?? title} isTitleHidden={card === undefined} titleLanguage={language}>
       {(heading) => (
         <>
-          <div className={styles['picture']}>
+          <div className={`on-sunken ${styles['picture']}`}>
             {card?.picture !== undefined && (
               <SharedPicture id={id}>
                 <FallbackImage src={card.picture} alt="" />

@@ -126,7 +126,7 @@ export const Ratings = () => (
 export const Staff = () => (
   <div className="line gap12">
     {Array.from({ length: staffColours }, (_, place) => (
-      <span key={place} className={`inline gap8 ${styles['visit']}`} style={staffStyleOf(place)}>
+      <span key={place} className={`inline gap8 round12 ${styles['visit']}`} style={staffStyleOf(place)}>
         <Face name={team[place] ?? ''} colour={place} size={28} />
         {team[place]}
       </span>
@@ -165,7 +165,7 @@ export function Bars() {
 }
 
 export const Drawings = () => (
-  <div className={styles['drawings']}>
+  <div className={`stack ${styles['drawings']}`}>
     {drawingNames.map((name) => (
       <EmptyState key={name} drawing={name} title={name} text="One sentence says why." />
     ))}

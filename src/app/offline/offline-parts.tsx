@@ -70,7 +70,7 @@ function OfflineLine() {
   const since = shownSince.use();
   if (isOnline) return null;
   return (
-    <output className={`line gap8-16 text-center ${styles['line']}`}>
+    <output className={`line gap8-16 text-center centered on-warm ${styles['line']}`}>
       {since === undefined ? words('offline') : words('copyOffline', { when: formatMomentHere(since) })}
     </output>
   );
@@ -83,7 +83,7 @@ function NewVersion() {
   // A copy is of an old build: its line offers the same.
   if (!isOutdated.use() || !isOnline || since !== undefined) return null;
   return (
-    <div className={`line gap8-16 text-center ${styles['line']}`}>
+    <div className={`line gap8-16 text-center centered on-warm ${styles['line']}`}>
       <output>{words('newVersion')}</output>
       <Button variant="secondary" isCompact onClick={reloadNow}>
         {words('reload')}

@@ -10,7 +10,7 @@ export function SlowLine({ since }: { since: number }) {
   const words = useWords('offline');
   if (!useIsOnline()) return null;
   return (
-    <div className={`line gap8-16 text-center ${styles['line']}`}>
+    <div className={`line gap8-16 text-center centered on-warm ${styles['line']}`}>
       <output>{words('copy', { when: formatMomentHere(since) })}</output>
       <Button variant="secondary" isCompact onClick={reloadNow}>
         {words('reload')}
