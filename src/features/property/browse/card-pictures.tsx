@@ -50,7 +50,7 @@ export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPic
     >
       <Link
         ref={strip}
-        className={styles['strip']}
+        className={`beside ${styles['strip']}`}
         to={paths.property(listing.id)}
         tabIndex={-1}
         draggable={false}

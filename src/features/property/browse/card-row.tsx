@@ -50,7 +50,7 @@ export function CardRow({ pins, opened, onOpen, card }: CardRowProps) {
   return (
     <ul ref={row} className={`beside gap10 ${styles['row']}`} onScroll={settle}>
       {pins.map(({ id, title }, index) => (
-        <li key={id} aria-label={title}>
+        <li className="on-surface round20" key={id} aria-label={title}>
           {Math.abs(index - place) <= 1 && card(id)}
         </li>
       ))}

@@ -23,13 +23,13 @@ export function CategoryBar({ chosen, onChoose }: CategoryBarProps) {
     [chosen],
   );
   return (
-    <nav ref={bar} className={`beside gap4 ${styles['bar']}`} aria-label={words('categories.title')}>
+    <nav ref={bar} className={`beside gap4 on-surface ruled ${styles['bar']}`} aria-label={words('categories.title')}>
       {browseCategories.map((category) => (
         <button
           key={category}
           type="button"
           data-category={category}
-          className={`bar gap4 quiet ${styles['category']}`}
+          className={`bar gap4 quiet unbroken centered pressable ${styles['category']}`}
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
         >

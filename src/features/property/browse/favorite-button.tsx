@@ -30,7 +30,7 @@ export function FavoriteButton({ listing, asksFirst }: FavoriteButtonProps) {
   return (
     <button
       type="button"
-      className={`bar centered ${styles['heart']}`}
+      className={`bar centered pressable ${styles['heart']}`}
       data-heart={heartOf('favorites', listing.id)}
       aria-pressed={isKept}
       aria-label={words('card.favorite', { title: listing.title })}

@@ -27,7 +27,7 @@ export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: F
   };
   return (
     <div className={`row gap8 ${styles['follow']}`}>
-      <label className={`bar gap8 small ${styles['followChoice']}`}>
+      <label className={`bar gap8 small medium pressable round12 ${styles['followChoice']}`}>
         <input type="checkbox" checked={isTicked} onChange={(event) => tick(event.currentTarget.checked)} />
         {words('map.follow')}
       </label>

@@ -91,7 +91,7 @@ function ListSide(props: SideProps & { results: RefObject<HTMLDivElement | null>
   const words = useWords('browse');
   const areaProblem = useDrawnAreas(state, change);
   return (
-    <div className={`beside gap12 shrinks ${styles['list']}`}>
+    <div className={`beside gap12 shrinks upright ${styles['list']}`}>
       {isSplit && (
         <a className={styles['skip']} href={`#${mapId}`} onClick={(event) => goToPlace(event, mapId)}>
           {words('skipToMap')}
@@ -106,7 +106,7 @@ function ListSide(props: SideProps & { results: RefObject<HTMLDivElement | null>
         brings={{ total: listings.isOld || state.isFavorites ? undefined : listings.total, box }}
       />
       {areaProblem !== undefined && (
-        <p role="alert" className={styles['alert']}>
+        <p role="alert" className={`danger ${styles['alert']}`}>
           {words(`areaProblems.${areaProblem}`)}
         </p>
       )}
@@ -120,7 +120,7 @@ function ListSide(props: SideProps & { results: RefObject<HTMLDivElement | null>
       {(state.view !== 'map' || isSplit) && (
         <div
           ref={results}
-          className={styles['results']}
+          className={`shrinks ${styles['results']}`}
           data-coming={listings.state === 'loading' || undefined}
           tabIndex={-1}
         >
@@ -269,7 +269,7 @@ function ResultsHead({ state, change, total, isFailed, isInView }: ResultsHeadPr
           }}
         >
           {listingSorts.map((sort) => (
-            <option key={sort} value={sort}>
+            <option className="on-surface" key={sort} value={sort}>
               {words(`sort.${sort}`)}
             </option>
           ))}

@@ -24,7 +24,7 @@ interface ListingCardProps {
 }
 
 /**
- * The widths of the columns of result-grid.module.css on the whole screen. For the densest phones it names less: nobody sees
+ * The widths of the columns of `card-grid` on the whole screen. For the densest phones it names less: nobody sees
  * more than two pixels to a point, and the picture would weigh twice as much.
  */
 const pictureSizes =
@@ -50,16 +50,18 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} onOpen={open} />
       {(isReduced || listing.isAvailableNow || isChecked(listing)) && (
         <p className={`row gap6 ${styles['tags']}`}>
-          {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
-          {listing.isAvailableNow && <span>{words('card.available')}</span>}
-          {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
+          {isReduced && <span className={`tiny strong pill ${styles['reduced']}`}>{words('card.reduced')}</span>}
+          {listing.isAvailableNow && <span className="tiny strong pill">{words('card.available')}</span>}
+          {isChecked(listing) && (
+            <span className="tiny strong pill">{words(`card.checked.${listing.sellerCheck}`)}</span>
+          )}
         </p>
       )}
       <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
       <Price listing={listing} />
       <h2 className={`size16 medium ${styles['title']}`} lang={languageOfStrand.property}>
         <Link
-          className={styles['link']}
+          className={`unlined ${styles['link']}`}
           to={paths.property(listing.id)}
           onClick={open}
           onMouseEnter={() => onHover?.(listing.id)}
@@ -87,11 +89,11 @@ function Price({ listing }: { listing: Listing }) {
   const words = useWords('browse');
   const { oldPrice, oldPriceDays } = listing;
   return (
-    <p className={`row gap0-8 size21 ${styles['price']}`}>
+    <p className={`row gap0-8 size21 strong display-type digits at-baseline ${styles['price']}`}>
       {priceOf(listing) ?? words('card.noPrice')}
       {hasReducedPrice(listing) && oldPrice !== null && (
         <>
-          <del>
+          <del className="quiet small">
             {oldPriceDays === null && <span className="visually-hidden">{words('card.oldPrice')} </span>}
             {formatPesos(oldPrice)}
           </del>{' '}
@@ -100,7 +102,7 @@ function Price({ listing }: { listing: Listing }) {
               {words('card.forDays', { count: oldPriceDays })}
             </span>
           )}
-          <span className={`warm tiny ${styles['newPrice']}`}>{words('card.newPrice')}</span>
+          <span className={`warm tiny on-warm round10 ${styles['newPrice']}`}>{words('card.newPrice')}</span>
         </>
       )}
     </p>
@@ -122,13 +124,13 @@ function PropertyFacts({ listing: { category, bedrooms, bathrooms, area, isFurni
     isFurnished && words('filters.furnished.yes'),
   ];
   // No line begins with a dot.
-  return <p className={styles['facts']}>{facts.filter(Boolean).join('\u00a0· ')}</p>;
+  return <p className={`row ${styles['facts']}`}>{facts.filter(Boolean).join('\u00a0· ')}</p>;
 }
 
 function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { listing: Listing }) {
   const words = useWords('browse');
   return (
-    <p className={styles['facts']}>
+    <p className={`row ${styles['facts']}`}>
       {rating !== null && <Rating rating={rating} count={reviews} />}
       {projectsCompleted !== null && <span>{words('card.projects', { count: projectsCompleted })}</span>}
     </p>

@@ -33,7 +33,9 @@ export function PinWindow({ id }: { id: string }) {
       />
       <div className={`stack from-start ${styles['told']}`}>
         <span className={styles['price']}>{priceOf(listing)}</span>
-        <strong lang={languageOfStrand.property}>{listing.title}</strong>
+        <strong className="medium" lang={languageOfStrand.property}>
+          {listing.title}
+        </strong>
         <span>{listing.location}</span>
         {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
         <Button

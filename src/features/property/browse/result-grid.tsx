@@ -21,8 +21,13 @@ export function ResultGrid({ listings, isFavoritesView, highlighted, onHover }: 
     columns !== undefined && index % columns === 0 ? index / columns : undefined;
   return (
     <>
-      <section ref={frame} aria-label={words('results.title')} aria-busy={listings.isOld} className={styles['frame']}>
-        <ul className={styles['grid']} style={{ paddingTop: above, paddingBottom: below }}>
+      <section
+        ref={frame}
+        aria-label={words('results.title')}
+        aria-busy={listings.isOld}
+        className="full-width card-frame"
+      >
+        <ul className={`card-grid ${styles['grid']}`} style={{ paddingTop: above, paddingBottom: below }}>
           {listings.items.slice(from, to).map((listing, index) => {
             const place = from + index;
             const row = rowOf(place);

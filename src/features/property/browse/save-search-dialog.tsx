@@ -18,7 +18,6 @@ import { paths } from '../../../paths.ts';
 import { useFilterNames } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { questionOf } from './question.ts';
-import styles from './save-search.module.css';
 import { type SubjectWords, searchNameOf } from './search-name.ts';
 
 interface SaveSearchDialogProps {
@@ -77,7 +76,7 @@ function SaveSearchForm(props: { state: BrowseState; onSaved: (saved: Saved) => 
         </Button>
       }
     >
-      <p className={styles['quiet']}>{words('save.lead')}</p>
+      <p className="leading15 quiet">{words('save.lead')}</p>
       <TextField label={words('name')} isRequired maximum={120} {...form.field('name')} />
       <RadioGroup
         label={words('frequency')}
@@ -98,7 +97,7 @@ function SavedNote({ saved: { search, email }, onClose }: { saved: Saved; onClos
   const session = useSession();
   return (
     <>
-      <output className={styles['note']}>
+      <output className="leading15 breaks block">
         {search.isConfirmed
           ? words('save.running', { name: search.name, frequency: words(`mails.${search.frequency}`) })
           : words('save.confirm', { name: search.name, email })}

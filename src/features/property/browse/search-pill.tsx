@@ -23,7 +23,7 @@ export function SearchPill() {
   const isPriced = state.priceMin > 0 || state.priceMax > 0;
   return (
     <Link
-      className={`bar plain-link shrinks ${styles['pill']}`}
+      className={`bar plain-link shrinks on-surface ${styles['pill']}`}
       to={{ pathname: paths.home(), search: asked.toString() }}
     >
       <span className="visually-hidden">{words('pill.back')}: </span>
@@ -32,7 +32,7 @@ export function SearchPill() {
         {state.dealType === undefined ? words('pill.deal') : nameOf('dealType')}
       </span>
       <span className={isPriced ? 'strong' : 'quiet'}>{isPriced ? nameOf('price') : words('pill.anyPrice')}</span>
-      <span className={`bar rigid centered ${styles['round']}`}>
+      <span className={`bar rigid centered circle ${styles['round']}`}>
         <SearchIcon size={18} />
       </span>
     </Link>

@@ -15,7 +15,6 @@ import { getPropertyTown } from '../../../contract/property/browse-town.ts';
 import type { ListingCategory } from '../../../contract/property/taxonomy.ts';
 import { paths } from '../../../paths.ts';
 import { ListingCard } from './listing-card.tsx';
-import styles from './result-grid.module.css';
 import townStyles from './town.module.css';
 import { askedTown } from './town-first.ts';
 import { aroundOf, factsOf, type PropertyTown, searchOf } from './town-words.ts';
@@ -72,8 +71,8 @@ function TownView({ found, category }: { found: PropertyTown; category: ListingC
               {words('property.all')}
             </Button>
           </p>
-          <section aria-label={words('property.list', said)} className={styles['frame']}>
-            <ul className={styles['grid']}>
+          <section aria-label={words('property.list', said)} className="full-width card-frame">
+            <ul className="card-grid">
               {items.map((listing, index) => (
                 <li key={listing.id} className="shrinks">
                   <ListingCard listing={listing} isFavoritesView={false} place={index} isHighlighted={false} />

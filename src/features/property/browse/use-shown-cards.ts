@@ -5,7 +5,7 @@ import { isHydrating } from '#ui/hydrating.ts';
 import { keepRowsAt, rowsAt } from './kept-rows.ts';
 import type { Listings } from './use-listings.ts';
 
-/** 1, 2, 3, 4 or 6 columns by the available width. result-grid.module.css lays them out by the same steps. */
+/** 1, 2, 3, 4 or 6 columns by the available width. `card-grid` of layout.css lays them out by the same steps. */
 const columnSteps = [
   [1500, 6],
   [1080, 4],

@@ -70,7 +70,7 @@ export function SignInToPublish({ next }: { next: string }) {
     notice.current?.focus();
   }, []);
   return (
-    <div ref={notice} tabIndex={-1} className={`stack gap8 from-start ${styles['notice']}`}>
+    <div ref={notice} tabIndex={-1} className={`stack gap8 from-start on-accent ${styles['notice']}`}>
       <strong>{words('account.publishTitle')}</strong>
       <p>{words('account.publishText')}</p>
       <div className={`row gap12 at-end ${styles['buttons']}`}>

@@ -16,7 +16,7 @@ export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
   if (dealType !== 'buy' || price === null || price === 0) return null;
   return (
     <details className={`${cardStyles['card']} ${styles['section']}`} onToggle={() => setWasOpened(true)}>
-      <summary className={`stack gap4-12 ${styles['summary']}`}>
+      <summary className={`stack gap4-12 pressable round20 ${styles['summary']}`}>
         <h2 className={`size21 ${styles['title']}`}>{words('cash.title')}</h2>
         <span className="quiet">{words('cash.lead')}</span>
       </summary>

@@ -35,7 +35,7 @@ export function CashToOwnTable({ plan, financing, monthlyDues }: CashToOwnTableP
   ];
   return (
     <>
-      <table className={styles['table']}>
+      <table className={`full-width ${styles['table']}`}>
         <caption className={`medium text-start ${styles['caption']}`}>{words('cash.result')}</caption>
         <thead>
           <tr>
@@ -58,7 +58,7 @@ export function CashToOwnTable({ plan, financing, monthlyDues }: CashToOwnTableP
           </tr>
         </tfoot>
       </table>
-      <output className={styles['outcome']}>
+      <output className={`on-accent round12 ${styles['outcome']}`}>
         {words('cash.interest', { interest: formatPesos(sums.interest), balance: formatPesos(sums.balance) })}
         {monthlyDues !== null && monthlyDues > 0 && ` ${words('cash.dues', { dues: formatPesos(monthlyDues) })}`}
       </output>

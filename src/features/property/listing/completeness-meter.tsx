@@ -13,7 +13,13 @@ export function CompletenessMeter({ entries, pictures }: { entries: PropertyEntr
   return (
     <div className={`line gap4-12 ${styles['completeness']}`}>
       <span>{words('completeness.percent', { percent: formatNumber(percent) })}</span>
-      <meter className={styles['meter']} min={0} max={100} value={percent} aria-label={words('completeness.label')} />
+      <meter
+        className={`grows clipped on-sunken ${styles['meter']}`}
+        min={0}
+        max={100}
+        value={percent}
+        aria-label={words('completeness.label')}
+      />
       {missing.length > 0 && (
         <span className="quiet">
           {words('completeness.next', {

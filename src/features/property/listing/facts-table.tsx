@@ -53,7 +53,7 @@ const isCounted = (value: number | null): value is number => value !== null && v
 
 const linesOf = (facts: readonly Fact[]): ReactNode =>
   facts.map(([label, value]) => (
-    <div key={label} className={`beside gap4-16 breaks ${styles['fact']}`}>
+    <div key={label} className={`beside gap4-16 breaks shrinks between ruled ${styles['fact']}`}>
       <dt>{label}</dt>
       {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
       <dd suppressHydrationWarning>{value}</dd>
@@ -67,13 +67,13 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
   const stated = facts.filter(([, , isStated]) => isStated);
   return (
     <div className="column gap8">
-      <dl className={styles['facts']} aria-label={words('facts.label')}>
+      <dl className={`stack ${styles['facts']}`} aria-label={words('facts.label')}>
         {linesOf(facts.filter(([, , isStated]) => isStated !== true))}
       </dl>
       {stated.length > 0 && (
         <>
-          <h3 className={styles['mark']}>{words('stated.mark')}</h3>
-          <dl className={styles['facts']} aria-label={words('stated.mark')}>
+          <h3 className={`size16 ${styles['mark']}`}>{words('stated.mark')}</h3>
+          <dl className={`stack ${styles['facts']}`} aria-label={words('stated.mark')}>
             {linesOf(stated)}
           </dl>
           <p className={`quiet small ${styles['note']}`}>{words('stated.explanation')}</p>

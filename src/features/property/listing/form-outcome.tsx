@@ -38,7 +38,7 @@ export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isHeld,
   if (saved !== undefined && isOtherwise) return <SavedOtherwise status={saved} />;
   if (saved !== undefined)
     return (
-      <output className={`bar gap10 medium ${styles['success']}`}>
+      <output className={`bar gap10 medium on-accent ${styles['success']}`}>
         <CheckIcon />
         {words(isNew ? 'editor.created' : 'editor.updated')}
       </output>
@@ -55,7 +55,7 @@ export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isHeld,
 function SavedOtherwise({ status }: { status: Property['status'] | 'held' }) {
   const words = useWords('listing');
   return (
-    <div className={`stack gap8 from-start ${styles['notice']}`}>
+    <div className={`stack gap8 from-start on-accent ${styles['notice']}`}>
       <output>{words(`editor.savedOtherwise.${status}`)}</output>
       <Link to={paths.sellerDashboard('properties')}>{words('editor.toYourProperties')}</Link>
     </div>

@@ -56,13 +56,13 @@ function Sent({ to, onAnother }: { to: SentTo; onAnother: () => void }) {
     notice.current?.focus();
   }, []);
   return (
-    <div ref={notice} tabIndex={-1} className={`${cardStyles['card']} ${styles['sent']}`}>
-      <p>
+    <div ref={notice} tabIndex={-1} className={`${cardStyles['card']} stack gap16 ${styles['sent']}`}>
+      <p className="breaks">
         <strong>{words('form.sentTitle')}</strong>
       </p>
-      <p>{words(to.isProven ? 'form.sentProven' : 'form.sent', { email: to.email })}</p>
+      <p className="breaks">{words(to.isProven ? 'form.sentProven' : 'form.sent', { email: to.email })}</p>
       {session.state === 'signed-in' && (
-        <p>
+        <p className="breaks">
           <Link to={paths.ownInquiries()}>{words('form.toOwn')}</Link>
         </p>
       )}

@@ -27,7 +27,7 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
     [words('facts.category'), words(`categories.${category}`)],
   ].filter((fact) => fact !== false);
   return (
-    <dl className={`row ${styles['key']}`} aria-label={words('key.label')}>
+    <dl className={`row clipped ${styles['key']}`} aria-label={words('key.label')}>
       {facts.slice(0, keyFactsMaximum).map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

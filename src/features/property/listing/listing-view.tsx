@@ -107,7 +107,7 @@ function Side({ listing }: PartProps) {
   const words = useWords('listing');
   return (
     <aside className={styles['side']} aria-label={words('agent.label')}>
-      <div className={`column gap14 ${styles['panel']}`}>
+      <div className={`column gap14 on-surface round26 ${styles['panel']}`}>
         <PriceTag listing={listing} />
         <PriceBeside listing={listing} />
         <AgentCard listing={listing} />
@@ -159,7 +159,7 @@ function Position({ listing: { latitude, longitude, isPositionExact, location } 
   return (
     <Part title={words('detail.position')}>
       {!isPositionExact && <p className={`quiet ${styles['quiet']}`}>{words('detail.approximate')}</p>}
-      <div className={styles['map']}>
+      <div className={`clipped on-sunken round20 ${styles['map']}`}>
         <MapPicture
           addressOf={filePaths.mapPicture}
           {...at}

@@ -13,7 +13,7 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
     <ListingView
       listing={listing}
       notice={
-        <div className={`stack gap12 ${styles['preview']}`}>
+        <div className={`stack gap12 on-warm ${styles['preview']}`}>
           <meta name="robots" content="noindex" />
           <p>
             <strong>{words('preview.title')}</strong>{' '}

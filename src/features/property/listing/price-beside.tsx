@@ -50,7 +50,7 @@ function Scale({ context: { own, middle, lowest, highest } }: { context: PriceCo
   const [least, most] = [Math.min(lowest, own), Math.max(highest, own)];
   const placeOf = (price: number): string => `${most === least ? 50 : 4 + (92 * (price - least)) / (most - least)}%`;
   return (
-    <div className={styles['scale']} aria-hidden="true">
+    <div className={`pill ${styles['scale']}`} aria-hidden="true">
       <b style={{ insetInlineStart: placeOf(middle) }} />
       <i style={{ insetInlineStart: placeOf(own) }} />
     </div>

@@ -13,22 +13,28 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
   return (
     <section className={`column gap12 ${styles['part']}`}>
       <h2 className="size21">{words('detail.priceHistory')}</h2>
-      <table className={styles['history']}>
+      <table className={`full-width ${styles['history']}`}>
         <thead>
           <tr>
-            <th scope="col">{words('detail.priceSince')}</th>
-            <th scope="col">{words('detail.price')}</th>
-            <th scope="col">{words('detail.priceDays')}</th>
+            <th className="text-start ruled" scope="col">
+              {words('detail.priceSince')}
+            </th>
+            <th className="text-start ruled" scope="col">
+              {words('detail.price')}
+            </th>
+            <th className="text-start ruled" scope="col">
+              {words('detail.priceDays')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {newestFirst.map(({ at, price, days }) => (
             <tr key={at}>
-              <td>
+              <td className="text-start ruled">
                 <time dateTime={at}>{formatListingDay(at)}</time>
               </td>
-              <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
-              <td>{words('detail.days', { count: days })}</td>
+              <td className="text-start ruled">{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
+              <td className="text-start ruled">{words('detail.days', { count: days })}</td>
             </tr>
           ))}
         </tbody>

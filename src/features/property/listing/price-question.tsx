@@ -28,7 +28,7 @@ function Question({ asked, onMeant }: { asked: AskedPrice; onMeant: (price: numb
   const written = (price: number): string => formatPesos(price, { perMonth });
   const { from, to } = usualRange(asked);
   return (
-    <fieldset className={`stack gap8 from-start ${styles['notice']}`} aria-labelledby={id}>
+    <fieldset className={`stack gap8 from-start on-accent ${styles['notice']}`} aria-labelledby={id}>
       <output>
         <strong id={id}>{words(`priceQuestion.${asked.dealType}`, { price: formatPesos(asked.price) })}</strong>{' '}
         {words(`priceQuestion.usual.${asked.dealType}`, { from: formatPesos(from), to: formatPesos(to) })}

@@ -19,7 +19,7 @@ export function PriceTag({ listing }: { listing: ListingCard }) {
           {label.beforeDays !== null && (
             <span className="quiet small">{words('price.forDays', { count: label.beforeDays })}</span>
           )}
-          <span className={`small strong ${styles['newPrice']}`}>{words('price.new')}</span>
+          <span className={`small strong round10 ${styles['newPrice']}`}>{words('price.new')}</span>
         </>
       )}
     </p>

@@ -113,7 +113,7 @@ const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const words = useWords('listing');
   return (
-    <div className={`stack gap8 from-start ${styles['notice']}`}>
+    <div className={`stack gap8 from-start on-accent ${styles['notice']}`}>
       <output>
         <strong>{words('editor.restored')}</strong>
         <br />

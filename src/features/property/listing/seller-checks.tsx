@@ -23,7 +23,7 @@ export function SellerChecks({ agent }: Pick<ListingDetail, 'agent'>) {
           </Checked>
         ))}
         {!isChecked && (
-          <li className={styles['unchecked']}>
+          <li className={`beside gap6 breaks ${styles['unchecked']}`}>
             <AlertIcon size={18} />
             <span>
               <strong>{words('seller.unchecked')}</strong> {words('seller.uncheckedText')}
@@ -37,7 +37,7 @@ export function SellerChecks({ agent }: Pick<ListingDetail, 'agent'>) {
 }
 
 const Checked = ({ children }: { children: ReactNode }) => (
-  <li className={styles['verified']}>
+  <li className={`beside gap6 breaks accent ${styles['verified']}`}>
     <ShieldIcon size={18} />
     <span>{children}</span>
   </li>

@@ -21,7 +21,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
           <li key={listing.id}>
             <Link
               to={paths.property(listing.id)}
-              className={`${cardStyles['card']} stack gap6 plain-link ${styles['tile']}`}
+              className={`${cardStyles['card']} stack gap6 plain-link clipped ${styles['tile']}`}
             >
               <FallbackImage
                 className={styles['tileImage']}

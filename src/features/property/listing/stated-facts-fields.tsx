@@ -15,7 +15,7 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
   const buyers = buyerEligibilities.map((value) => ({ value, label: words(`stated.buyers.${value}`) }));
   return (
     <fieldset className="column gap16">
-      <legend className={styles['statedTitle']}>{words('stated.legend')}</legend>
+      <legend className={`strong ${styles['statedTitle']}`}>{words('stated.legend')}</legend>
       <p className="quiet">{words('stated.hint')}</p>
       <div className={`stack gap16 at-top ${styles['row']}`}>
         <SelectField label={words('stated.titleType')} choices={[notStated, ...titles]} {...form.field('titleType')} />

@@ -11,7 +11,7 @@ import styles from './editor.module.css';
 export function UnconfirmedNotice({ email }: { email: string }) {
   const words = useWords('listing');
   return (
-    <div className={`stack gap8 from-start ${styles['notice']}`}>
+    <div className={`stack gap8 from-start on-accent ${styles['notice']}`}>
       <strong>{words('unconfirmed.title')}</strong>
       <p>{words('unconfirmed.text', { email })}</p>
       <ResendButton />
@@ -23,7 +23,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
 export function AwaitingNotice({ email }: { email: string }) {
   const words = useWords('listing');
   return (
-    <div className={`stack gap8 from-start ${styles['notice']}`}>
+    <div className={`stack gap8 from-start on-accent ${styles['notice']}`}>
       <output>
         <strong>{words('unconfirmed.savedTitle')}</strong>
         <br />

@@ -11,7 +11,7 @@ export function AreaSketch({ shapes }: { shapes: readonly Shape[] }) {
   const words = useWords('saved-search');
   if (shapes.length === 0) {
     return (
-      <div className={styles['everywhere']}>
+      <div className={`round14 stack gap4 small medium on-accent ${styles['everywhere']}`}>
         <GlobeIcon size={28} />
         <span>{words('list.noArea')}</span>
       </div>
@@ -19,7 +19,7 @@ export function AreaSketch({ shapes }: { shapes: readonly Shape[] }) {
   }
   return (
     <svg
-      className={styles['sketch']}
+      className={`round14 ${styles['sketch']}`}
       viewBox={`0 0 ${edge} ${edge}`}
       role="img"
       aria-label={words('list.sketch', { count: shapes.length })}

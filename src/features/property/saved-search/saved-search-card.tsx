@@ -34,7 +34,7 @@ export function SavedSearchCard({ search }: Search) {
   const read = z.safeParse(savedFilters, search.filters);
   const { lastMailedAt } = search;
   return (
-    <article className={styles['card']} aria-label={search.name}>
+    <article className={`stack ruled ${styles['card']}`} aria-label={search.name}>
       <AreaSketch shapes={read.success ? shapesOf(read.data) : []} />
       <div className={`stack gap8 shrinks from-top ${styles['told']}`}>
         {isRenaming ? <NameForm search={search} onDone={() => setIsRenaming(false)} /> : <h2>{search.name}</h2>}
@@ -43,7 +43,9 @@ export function SavedSearchCard({ search }: Search) {
         ) : (
           <p className="quiet small">{words('list.unreadable')}</p>
         )}
-        {!search.isConfirmed && <p className={`warm small medium ${styles['waiting']}`}>{words('list.waiting')}</p>}
+        {!search.isConfirmed && (
+          <p className={`warm small medium on-warm round12 ${styles['waiting']}`}>{words('list.waiting')}</p>
+        )}
         {search.isMuted && <p className="quiet small">{words('list.muted')}</p>}
         <p className="quiet small">
           {words('list.created', { date: formatNearDateHere(search.createdAt) })} ·{' '}

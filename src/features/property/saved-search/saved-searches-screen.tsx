@@ -8,7 +8,6 @@ import { useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { listSavedSearches } from '../../../contract/property/saved-search.ts';
 import { paths } from '../../../paths.ts';
-import styles from './saved-search.module.css';
 import { SavedSearchCard } from './saved-search-card.tsx';
 
 export function SavedSearchesScreen() {
@@ -53,7 +52,7 @@ function OwnSearches() {
     );
   }
   return (
-    <ul className={styles['list']}>
+    <ul className="stack ruled-above">
       {asked.data.map((search) => (
         <li key={search.id}>
           <SavedSearchCard search={search} />

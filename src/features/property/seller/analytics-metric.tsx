@@ -26,7 +26,7 @@ export function MetricCard({ metric, analytics: { total, before, days }, period 
           most: formatNumber(best[metric]),
         });
   return (
-    <section className={`beside shrinks upright ${styles['card']}`} aria-label={name}>
+    <section className={`beside shrinks upright ruled-above ${styles['card']}`} aria-label={name}>
       <h2 className={`quiet size15 regular ${styles['metric']}`}>{name}</h2>
       <p className={`strong display-type ${styles['total']}`}>{formatNumber(total[metric])}</p>
       <ChangeLine now={total[metric]} before={before[metric]} period={period} />

@@ -57,7 +57,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
         <PeriodChoice days={days} listing={listing} />
         <ListingChoice listings={all.listings} listing={listing} />
       </div>
-      <div className={styles['cards']}>
+      <div className={`stack ${styles['cards']}`}>
         {metrics.map((metric) => (
           <MetricCard key={metric} metric={metric} analytics={shown} period={days} />
         ))}
@@ -65,7 +65,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
       <p className="quiet">{words('analytics.zone')}</p>
       <DayTable days={shown.days} />
       <section>
-        <h2 className={styles['title']}>{words('analytics.byListing')}</h2>
+        <h2 className={`size21 ${styles['title']}`}>{words('analytics.byListing')}</h2>
         <ListingTable title={words('analytics.byListing')} listings={all.listings} />
       </section>
     </div>
@@ -75,7 +75,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
 function PeriodChoice({ days, listing }: { days: Period; listing: string | undefined }) {
   const words = useWords('seller');
   return (
-    <nav className={styles['periods']} aria-label={words('analytics.period')}>
+    <nav className={`beside on-sunken pill ${styles['periods']}`} aria-label={words('analytics.period')}>
       {periods.map((period) => (
         <Link
           key={period}

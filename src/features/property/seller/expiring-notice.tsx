@@ -15,7 +15,7 @@ export function ExpiringNotice({ properties, now }: { properties: readonly OwnLi
   const expiring = properties.filter((property) => isExpiringSoon(property, now));
   if (expiring.length === 0) return null;
   return (
-    <div className={styles['notice']}>
+    <div className={`on-warm ${styles['notice']}`}>
       <p>
         <ClockIcon />{' '}
         <strong>{words('expiring.title', { count: expiring.length, written: formatNumber(expiring.length) })}</strong>{' '}

@@ -17,11 +17,11 @@ interface InquiryListProps {
 export function InquiryList({ inquiries, openedId, listing }: InquiryListProps) {
   const words = useWords('inquiry');
   return (
-    <ul className={styles['list']} aria-label={words('inbox.label')}>
+    <ul className={`clipped ${styles['list']}`} aria-label={words('inbox.label')}>
       {inquiries.map((inquiry) => (
         <li key={inquiry.id}>
           <Link
-            className={`stack plain-link ${styles['entry']}`}
+            className={`stack plain-link round14 ${styles['entry']}`}
             to={paths.sellerDashboard('inquiries', { listing, inquiry: inquiry.id })}
             aria-current={inquiry.id === openedId || undefined}
           >
@@ -41,12 +41,12 @@ function Entry({ inquiry }: { inquiry: Inquiry }) {
       <Face name={inquiry.name} size={44} />
       <span className={`row breaks at-baseline ${styles['entryHead']}`}>
         <strong>{inquiry.name}</strong>
-        {!inquiry.isRead && <span className={`tiny medium ${styles['unread']}`}>{words('inbox.unread')}</span>}
+        {!inquiry.isRead && <span className={`tiny medium round20 ${styles['unread']}`}>{words('inbox.unread')}</span>}
         <span className={`quiet small ${styles['when']}`}>{formatRelative(last?.at ?? inquiry.createdAt)}</span>
       </span>
-      <span className={`quiet size15 unbroken ${styles['excerpt']}`}>{inquiry.listing.title}</span>
+      <span className={`quiet size15 unbroken clipped ${styles['excerpt']}`}>{inquiry.listing.title}</span>
       {last !== undefined && (
-        <span className={`quiet size15 unbroken ${styles['excerpt']}`}>
+        <span className={`quiet size15 unbroken clipped ${styles['excerpt']}`}>
           {last.from === 'seller' ? words('inbox.lastByYou', { text: last.text }) : last.text}
         </span>
       )}

@@ -52,7 +52,10 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
   }));
   return (
     <section className={`column gap20 from-top ${styles['thread']}`} aria-labelledby="inquiry-title">
-      <Link className={`inline gap8 ${styles['back']}`} to={paths.sellerDashboard('inquiries', { listing })}>
+      <Link
+        className={`inline gap8 finger-tall ${styles['back']}`}
+        to={paths.sellerDashboard('inquiries', { listing })}
+      >
         <ArrowLeftIcon /> {words('inbox.back')}
       </Link>
       <div>
@@ -64,7 +67,9 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
       <Conversation label={inquiry.name} messages={messages} />
       <FraudWarning messages={messages} place="strangers" />
       {!inquiry.hearsByMail && (
-        <p className={`warm small breaks ${styles['waits']}`}>{words('inbox.waits', { name: inquiry.name })}</p>
+        <p className={`warm small breaks on-warm round12 ${styles['waits']}`}>
+          {words('inbox.waits', { name: inquiry.name })}
+        </p>
       )}
       {session.state === 'signed-in' && <Answer ownerId={session.user.id} inquiry={inquiry} />}
       <div>

@@ -21,11 +21,11 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
       <EmailField label={words('profile.email')} isReadOnly value={email} onChange={() => undefined} />
       <Link to={paths.settings('account')}>{words('profile.changeEmail')}</Link>
       {isVerified ? (
-        <p className={styles['verified']}>
+        <p className={`line accent ${styles['verified']}`}>
           <ShieldIcon size={18} /> {words('profile.verified')}
         </p>
       ) : (
-        <p className={styles['open']}>
+        <p className={`line ${styles['open']}`}>
           {words('profile.notVerified')}
           <Button variant="plain" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
             {words(resend.isPending ? 'profile.sending' : 'profile.resend')}

@@ -17,7 +17,7 @@ export function ProfileSettingsForm({ user }: { user: SessionUser }) {
   return (
     <div className={`column gap24 ${styles['settings']}`}>
       <div>
-        <h2 className={styles['title']}>{words('profile.title')}</h2>
+        <h2 className={`size21 ${styles['title']}`}>{words('profile.title')}</h2>
         <p className="quiet">{words('profile.lead')}</p>
       </div>
       <PortraitField {...portraitOf(user)} />

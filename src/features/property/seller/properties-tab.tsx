@@ -55,7 +55,7 @@ export function PropertiesTab() {
       <UnconfirmedNotice properties={properties} />
       {isUnchecked === true && <UncheckedNotice />}
       <ExpiringNotice properties={properties} now={now} />
-      <ul className={styles['rows']}>
+      <ul className={`stack ruled-above ${styles['rows']}`}>
         {properties.map((property, index) => (
           <li key={property.id} id={rowId(property.id)}>
             {isWhole(property) ? (

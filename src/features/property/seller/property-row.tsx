@@ -33,7 +33,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
   return (
-    <div className={`stack at-top ${styles['row']}`}>
+    <div className={`stack at-top ruled ${styles['row']}`}>
       <FallbackImage
         className={styles['thumbnail']}
         {...sourcesOf(cover ?? undefined, '(min-width: 768px) 220px, 112px')}
@@ -43,7 +43,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         width={220}
         height={165}
       />
-      <div className={`stack size15 breaks ${styles['about']}`}>
+      <div className={`stack size15 breaks shrinks ${styles['about']}`}>
         <p className={`row gap4-10 at-baseline ${styles['price']}`}>
           <strong>{written(price)}</strong>
           {oldPrice !== null && oldPrice > price && <s className={styles['quiet']}>{written(oldPrice)}</s>}

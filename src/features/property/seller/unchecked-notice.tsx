@@ -20,7 +20,7 @@ export function useIsUnchecked(): boolean | undefined {
 export function UncheckedNotice() {
   const words = useWords('seller');
   return (
-    <div className={styles['notice']}>
+    <div className={`on-warm ${styles['notice']}`}>
       <p>
         <strong>{words('unchecked.title')}</strong> {words('unchecked.text')}
       </p>

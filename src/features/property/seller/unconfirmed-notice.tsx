@@ -22,7 +22,7 @@ function OpenNotice({ email, waiting }: { email: string; waiting: number }) {
     onRefused: toast.error,
   });
   return (
-    <div className={styles['notice']}>
+    <div className={`on-warm ${styles['notice']}`}>
       <p>
         <strong>{words('unconfirmed.title')}</strong> {words('unconfirmed.text', { email })}{' '}
         {waiting > 0 && words('unconfirmed.waiting', { count: waiting, written: formatNumber(waiting) })}
