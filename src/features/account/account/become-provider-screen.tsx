@@ -20,7 +20,7 @@ export function BecomeProviderScreen() {
   const isPropertyAlone = strands.length === 1;
   return (
     <>
-      <div className={styles['hero']}>
+      <div className={`relative clipped ${styles['hero']}`}>
         <HeroFilm />
         <Page
           title={words('become.title')}
@@ -123,7 +123,7 @@ function HeroFilm() {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       />
-      <Button variant="plain" className={styles['filmButton']} onClick={toggle}>
+      <Button variant="plain" className={`finger-tall pressable ${styles['filmButton']}`} onClick={toggle}>
         {words(isPlaying ? 'become.pause' : 'become.play')}
       </Button>
     </>
@@ -138,7 +138,7 @@ function Benefits() {
   return (
     <section>
       <h2>{words('become.benefitsTitle')}</h2>
-      <ul className={styles['benefits']}>
+      <ul className={`stack gap16 ${styles['benefits']}`}>
         {benefits.map(([title, text], index) => {
           const Icon = benefitIcons[index] ?? CheckIcon;
           return (
@@ -163,14 +163,14 @@ function Plans({ strand }: { strand: Strand }) {
   return (
     <div id={strand === 'property' ? propertyPlansAnchor : undefined} className={styles['plans']}>
       <h3>{words(`become.${strand}Plans`)}</h3>
-      <ul className={styles['planCards']}>
+      <ul className={`stack gap16 ${styles['planCards']}`}>
         {offered.map((plan) => (
           <li key={plan} className={cardStyles['card']}>
             <h4>{words(`plans.${plan}.name`)}</h4>
             <p className={styles['price']}>
               <PlanPrice plan={plan} />
             </p>
-            <ul className={`stack gap6 grows ${styles['features']}`}>
+            <ul className={`stack gap6 grows from-top ${styles['features']}`}>
               {shownFeaturesOf(plan).map(({ name, count = 0 }) => (
                 <li key={name}>
                   <CheckIcon size={18} /> {words(`plans.features.${name}`, { count, written: formatNumber(count) })}

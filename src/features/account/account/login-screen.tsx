@@ -33,9 +33,9 @@ export function LoginScreen() {
         {words('login.noAccount')}
         <Link to={paths.register(next)}>{words('login.toRegister')}</Link>
       </p>
-      <div className={`beside gap12 quiet ${styles['box']}`}>
-        <ShieldIcon size={24} />
-        <p>
+      <div className={`beside gap12 quiet small ruled-above ${styles['box']}`}>
+        <ShieldIcon className="accent rigid" size={24} />
+        <p className="flush">
           <strong>{words('login.securityTitle')}</strong>
           <br />
           {words('login.security', { minutes: limits.tokenMinutes })}{' '}

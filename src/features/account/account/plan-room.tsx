@@ -21,11 +21,11 @@ export function PlanRoom({ kind, plan, used, to }: PlanRoomProps) {
   const shared = useWords('account');
   const { [kind]: maximum, images } = plans[plan];
   // An empty line keeps the fields below where they are.
-  if (used === undefined) return <p className={styles['room']} />;
+  if (used === undefined) return <p className={`quiet ${styles['room']}`} />;
   const said = { plan: shared(`plans.${plan}.name`), images, used: formatNumber(used) };
-  if (maximum === null) return <p className={styles['room']}>{words('room.unlimited', said)}</p>;
+  if (maximum === null) return <p className={`quiet ${styles['room']}`}>{words('room.unlimited', said)}</p>;
   const sentence = words(`room.${kind}`, { ...said, maximum: formatNumber(maximum), count: maximum });
-  if (used < maximum) return <p className={styles['room']}>{sentence}</p>;
+  if (used < maximum) return <p className={`quiet ${styles['room']}`}>{sentence}</p>;
   return (
     <div className="below16">
       <Notice

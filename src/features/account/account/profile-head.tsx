@@ -82,8 +82,10 @@ function Badges({ user: { type, verified, package: plan } }: { user: SessionUser
       {type === 'provider' && (
         <>
           <CheckedBadges />
-          <span className={styles['badge']}>{words('profile.provider')}</span>
-          <span className={styles['badge']}>{words('profile.package', { plan: words(`plans.${plan}.name`) })}</span>
+          <span className={`on-accent round20 ${styles['badge']}`}>{words('profile.provider')}</span>
+          <span className={`on-accent round20 ${styles['badge']}`}>
+            {words('profile.package', { plan: words(`plans.${plan}.name`) })}
+          </span>
         </>
       )}
     </p>

@@ -67,7 +67,7 @@ const heldPlansOf = ({ type }: SessionUser): string =>
 function PlanLine({ plan }: { plan: PlanName }) {
   const words = useWords('account');
   return (
-    <div className={`line gap4-16 ${styles['planLine']}`}>
+    <div className={`line gap4-16 on-accent round12 ${styles['planLine']}`}>
       <span>
         {words('provider.plan')}: <strong>{words(`plans.${plan}.name`)}</strong>
       </span>

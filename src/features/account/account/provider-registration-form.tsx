@@ -73,7 +73,7 @@ function StepHead({ step, number, count }: StepHeadProps) {
   return (
     <>
       <ProgressLine label={said} done={number} of={count} />
-      <h2 tabIndex={-1} className={styles['stepHeading']}>
+      <h2 tabIndex={-1} className={`size25 ${styles['stepHeading']}`}>
         <small>{said}</small> {words(`provider.steps.${step}`)}
       </h2>
     </>
