@@ -96,7 +96,7 @@ function Notes({ account: { id, notes } }: { account: Full }) {
       <ul className={`stack gap20 ${styles['list']}`}>
         {notes.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
-            <p className={styles['text']}>{text}</p>
+            <p className={`breaks ${styles['text']}`}>{text}</p>
             <p className="quiet breaks">
               {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('someone')}
             </p>
@@ -143,7 +143,7 @@ function Log({ log }: { log: Full['log'] }) {
       <ul className={`stack gap20 ${styles['list']}`}>
         {log.map(({ at, action, by, reason }) => (
           <li key={`${at} ${action}`}>
-            <p className={styles['text']}>
+            <p className={`breaks ${styles['text']}`}>
               <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
               {reason !== null && `: ${reason}`}
             </p>
@@ -169,7 +169,7 @@ function Visits({ visits }: { visits: Full['visits'] }) {
       <ul className={`stack gap20 ${styles['list']}`}>
         {visits.map(({ id, startsAt, timeZone, service, status, side, other }) => (
           <li key={id}>
-            <p className={styles['text']}>
+            <p className={`breaks ${styles['text']}`}>
               <strong>{service}</strong> · {formatMomentIn(startsAt, timeZone)} · {calendar(`status.${status}`)}
             </p>
             <p className="quiet breaks">
@@ -196,7 +196,7 @@ function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>
       <ul className={`stack gap20 ${styles['list']}`}>
         {invoices.map(({ id, number, issuedOn, totalMinor, currency, state }) => (
           <li key={id}>
-            <p className={styles['text']}>
+            <p className={`breaks ${styles['text']}`}>
               <Link to={paths.admin('invoices', { search: number })}>{number}</Link> · {formatNearDate(issuedOn)} ·{' '}
               {moneyOf(totalMinor, currency)} · {words(`invoice.state.${state}`)}
             </p>

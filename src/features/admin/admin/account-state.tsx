@@ -22,7 +22,7 @@ export function Grounds({ account: { suspendedAt, endsOn, reason, basis } }: { a
   if (suspendedAt === null && endsOn === null) return null;
   const why = reason !== null && basis !== null ? ` (${words(`account.basis.${basis}`)}): ${reason}` : '';
   return (
-    <p className={styles['text']}>
+    <p className={`breaks ${styles['text']}`}>
       {suspendedAt !== null && words('account.suspendedAt', { day: dayOf(suspendedAt) })}
       {suspendedAt !== null && endsOn !== null && ' · '}
       {endsOn !== null && words('account.endsOn', { day: formatNearDate(endsOn) })}

@@ -101,7 +101,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
   const shown = isSupport ? supportParts : adminQueues;
   const part = useTab<AdminQueue>(['overview', ...shown], 'part');
   return (
-    <div className={`column ${styles['desk']}`}>
+    <div className={`column on-surface ${styles['desk']}`}>
       <DeskNavigation shown={shown} part={part} />
       {part === 'reports' && <Reports />}
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}

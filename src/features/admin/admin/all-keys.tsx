@@ -26,7 +26,7 @@ export function QueueKeys() {
     if (event.key === '?' && isKeyForDesk(event)) setIsOpen(true);
   });
   return (
-    <div className={`gap4-16 quiet tiny ${styles['keys']}`}>
+    <div className={`gap4-16 quiet tiny at-middle ruled-above ${styles['keys']}`}>
       <span>
         <Key>J</Key> <Key>K</Key> {words('keys.turn')}
       </span>

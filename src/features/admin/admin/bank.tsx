@@ -142,7 +142,7 @@ function Booking({ line }: { line: OpenLine }) {
       title={words(isReturn ? 'bank.returned' : 'bank.booking', { amount, day: formatDay(bookedOn) })}
     >
       <p className="quiet breaks">{payerEnd === null ? from : words('bank.payer', { name: from, end: payerEnd })}</p>
-      <p className={styles['text']}>{said === '' ? words('bank.silent') : said}</p>
+      <p className={`breaks ${styles['text']}`}>{said === '' ? words('bank.silent') : said}</p>
       {candidates.length > 0 && (
         <Lines label={words('bank.candidates')}>
           {candidates.map((candidate) => (

@@ -64,7 +64,7 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
   return (
     <div className={`column ${styles['cases']}`} data-opened={isNamed}>
       <section className={`beside shrinks upright ${styles['queue']}`} aria-label={words(`tabs.${part}`)}>
-        <div className={`column gap10 ${styles['top']}`}>
+        <div className={`column gap10 ruled ${styles['top']}`}>
           <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
           {filters}
         </div>
@@ -146,7 +146,7 @@ function Title({ part, lines, total, now }: TitleProps) {
 function Columns({ chosen, ids }: { chosen: Chosen; ids: readonly string[] }) {
   const words = useWords('admin');
   return (
-    <div className={styles['columnsRow']}>
+    <div className={`relative ${styles['columnsRow']}`}>
       {ids.length > 0 && (
         <Pick
           label={words('chosen.all')}
@@ -165,7 +165,7 @@ function Columns({ chosen, ids }: { chosen: Chosen; ids: readonly string[] }) {
 
 /** A tick at the beginning of a line. */
 const Pick = ({ label, isOn, onTurn }: { label: string; isOn: boolean; onTurn: () => void }) => (
-  <label className={`bar centered ${styles['pick']}`}>
+  <label className={`bar centered pressable ${styles['pick']}`}>
     <input type="checkbox" aria-label={label} checked={isOn} onChange={onTurn} />
   </label>
 );
@@ -188,7 +188,7 @@ function Line({ id, chosen, part, line, now, to, isCurrent, isNamed }: LineProps
   const leftWords = useLeftWords();
   const left = leftOf(part, line.since, now);
   return (
-    <div className={styles['lineRow']} data-case={id}>
+    <div className="relative" data-case={id}>
       {chosen !== undefined && (
         <Pick
           label={words('chosen.one', { name: line.name })}
@@ -197,25 +197,27 @@ function Line({ id, chosen, part, line, now, to, isCurrent, isNamed }: LineProps
         />
       )}
       <Link
-        className={`stack gap0-12 plain-link ${styles['line']}`}
+        className={`stack gap0-12 plain-link small at-baseline ruled ${styles['line']}`}
         to={to}
         replace={isNamed}
         data-opens={!(isCurrent && isNamed)}
         {...(isCurrent ? { 'aria-current': 'true' } : {})}
       >
-        <strong>
+        <strong className="unbroken clipped">
           {line.name}
-          {line.person !== undefined && <span> {line.person}</span>}
+          {line.person !== undefined && <span className="unbroken clipped"> {line.person}</span>}
         </strong>
-        <span className={styles['kind']}>{line.kind}</span>
-        <span className={styles['notable']}>{line.notable}</span>
+        <span className={`unbroken clipped quiet ${styles['kind']}`}>{line.kind}</span>
+        <span className={`unbroken clipped warm ${styles['notable']}`}>{line.notable}</span>
         {line.isOpen ? (
           line.isAsked === true ? (
             <small>{words('case.asked')}</small>
           ) : (
             <small data-over={left.isOver || line.isUrgent === true} data-soon={left.unit === 'hours'}>
-              <span aria-hidden="true">{leftWords(left).short}</span>
-              <span className="visually-hidden">{leftWords(left).long}</span>
+              <span className="unbroken clipped" aria-hidden="true">
+                {leftWords(left).short}
+              </span>
+              <span className="visually-hidden unbroken clipped">{leftWords(left).long}</span>
             </small>
           )
         ) : (

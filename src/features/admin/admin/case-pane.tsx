@@ -44,12 +44,12 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
   const history = useAnswer(getCaseHistory, { params: { part, id } }, { isEnabled: !isSupport });
   return (
     <section className={`beside shrinks upright ${styles['case']}`} aria-label={line.name}>
-      <div className={`line gap8-12 ${styles['head']}`}>
+      <div className={`line gap8-12 on-surface ruled ${styles['head']}`}>
         <Button variant="quiet" isIcon className={styles['back']} to={back} aria-label={words('case.back')}>
           <ChevronLeftIcon />
         </Button>
         <Face name={line.name} />
-        <div className={styles['who']}>
+        <div className={`shrinks ${styles['who']}`}>
           <h2>{line.name}</h2>
           <p>
             {[...(line.person === undefined ? [] : [line.person]), line.kind].join(' · ')}

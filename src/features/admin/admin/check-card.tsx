@@ -59,7 +59,7 @@ function Decided({ check: { state, decidedAt, decidedBy, submittedAt, reason } }
     who: decidedBy ?? words('someone'),
   };
   return (
-    <div className={styles['outcome']}>
+    <div className={`breaks ruled-above ${styles['outcome']}`}>
       <p>{words(state === 'approved' ? 'approvedBy' : 'refusedBy', facts)}</p>
       {reason !== null && <p>{words('reasonGiven', { reason })}</p>}
     </div>

@@ -97,13 +97,15 @@ export function ChecksEvidence({ part, check }: ChecksEvidenceProps) {
         <p className="quiet small strong">{words('evidence.account')}</p>
         <Facts check={check} found={found} />
         {account.openReports > 0 && (
-          <p className={styles['warned']}>
+          <p className={`breaks on-warm round14 ${styles['warned']}`}>
             <Link to={paths.admin('reports', { search: account.email })}>
               {words('evidence.reports', { count: account.openReports })}
             </Link>
           </p>
         )}
-        {question !== null && <p className={styles['warned']}>{words('evidence.asked', { question })}</p>}
+        {question !== null && (
+          <p className={`breaks on-warm round14 ${styles['warned']}`}>{words('evidence.asked', { question })}</p>
+        )}
       </div>
     </div>
   );

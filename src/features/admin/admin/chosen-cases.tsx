@@ -120,7 +120,7 @@ export function ChosenFoot(props: ChosenFootProps) {
   });
   const unproven = cases.filter(({ isProven }) => !isProven).length;
   return (
-    <section className={`stack gap8 ${styles['chosen']}`} aria-label={words('chosen.title')}>
+    <section className={`stack gap8 on-accent ruled-above ${styles['chosen']}`} aria-label={words('chosen.title')}>
       <output>
         <strong>{words('chosen.count', { count: cases.length, number: formatNumber(cases.length) })}</strong>
         {isDocument && unproven > 0 && (

@@ -140,7 +140,7 @@ export function DecisionFoot(props: DecisionFootProps) {
       {(end) => (
         <>
           <Options {...props} decision={decision} />
-          <div className={styles['letter']}>
+          <div className={`shrinks from-top ${styles['letter']}`}>
             <Letter {...props} decision={decision} />
             {end}
           </div>
@@ -156,7 +156,7 @@ function Options({ options, grounds = [], decision }: DecisionFootProps & { deci
   const { form, asksRule, needsReason } = decision;
   const { reason } = form.values;
   return (
-    <div className={styles['options']}>
+    <div className={`shrinks from-top ${styles['options']}`}>
       <KeyChoice label={words('decision.title')} choices={options} {...form.field('choice')} />
       {asksRule && (
         <SelectField
@@ -217,7 +217,11 @@ function Letters({ drafted }: { drafted: unknown }) {
   return letters.map(({ to, subject, text }) => (
     <figure key={`${to} ${subject}`} className={styles['sheet']}>
       <figcaption>{words('decision.letterTo', { who: to })}</figcaption>
-      <section {...scrolledByKeys} aria-label={words('decision.letterTo', { who: to })}>
+      <section
+        className="small breaks on-surface bordered round14"
+        {...scrolledByKeys}
+        aria-label={words('decision.letterTo', { who: to })}
+      >
         <strong>{subject}</strong>
         <p>{text}</p>
       </section>

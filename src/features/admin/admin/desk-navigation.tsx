@@ -65,7 +65,7 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
     .filter(({ parts }) => parts.length > 0);
   const isIn = (parts: readonly AdminQueue[]): boolean => parts.includes(part);
   return (
-    <div className={`column shrinks ${styles['side']}`}>
+    <div className={`column shrinks ruled ${styles['side']}`}>
       <div className={`bar gap8 ${styles['find']}`} ref={place}>
         <SearchField
           isPill
@@ -77,7 +77,7 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
         />
         <Key>⌘K</Key>
       </div>
-      <nav className={styles['groups']} aria-label={words('everything.groups')}>
+      <nav className={`beside ${styles['groups']}`} aria-label={words('everything.groups')}>
         {groups.map(({ name, parts: [first] }) => (
           <Link
             key={name}
@@ -88,7 +88,7 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
           </Link>
         ))}
       </nav>
-      <nav ref={row} className={styles['navigation']} aria-label={words('parts')}>
+      <nav ref={row} className={`beside on-surface ruled-above ${styles['navigation']}`} aria-label={words('parts')}>
         {groups.map(({ name, parts }) => (
           <div key={name} className={`beside gap2 ${styles['group']}`} data-current={isIn(parts)}>
             {name !== 'start' && <p>{words(`groups.${name}`)}</p>}
@@ -141,7 +141,7 @@ function Entry({ part, isCurrent }: { part: AdminQueue; isCurrent: boolean }) {
   const Icon = icons[part];
   return (
     <Link
-      className={`bar gap8 plain-link ${styles['entry']}`}
+      className={`bar gap8 plain-link medium rigid finger-tall round10 ${styles['entry']}`}
       to={paths.admin(part)}
       {...(isCurrent ? { 'aria-current': 'page' } : {})}
     >

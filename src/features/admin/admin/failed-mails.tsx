@@ -68,7 +68,7 @@ function Mail({ mail }: { mail: FailedMail }) {
         {' · '}
         {words('mail.attempts', { count: attempts, number: formatNumber(attempts) })}
       </p>
-      <p className={styles['text']}>{error}</p>
+      <p className={`breaks ${styles['text']}`}>{error}</p>
       {canBeSent ? (
         <div>
           <Button

@@ -55,7 +55,7 @@ function Entry({ entry, kind }: { entry: LogEntry; kind: (typeof logKinds)[numbe
   const terms = Object.entries(asked).filter(([, value]) => value !== '' && value !== null);
   return (
     <>
-      <p className={styles['text']}>
+      <p className={`breaks ${styles['text']}`}>
         <strong>{kind === 'decisions' ? words(`log.action.${what as 'account_suspended'}`) : what}</strong>
         {account !== null && (
           <>
@@ -71,7 +71,7 @@ function Entry({ entry, kind }: { entry: LogEntry; kind: (typeof logKinds)[numbe
         {subject !== null && ` · ${subject}`}
         {terms.map(([name, value]) => ` · ${name}: ${String(value)}`)}
       </p>
-      {reason !== null && <p className={styles['text']}>{reason}</p>}
+      {reason !== null && <p className={`breaks ${styles['text']}`}>{reason}</p>}
     </>
   );
 }

@@ -77,7 +77,7 @@ function Message({ message }: { message: ContactMessage }) {
         {' · '}
         {capitalised(moment(createdAt))}
       </p>
-      <p className={styles['text']} lang={language}>
+      <p className={`breaks ${styles['text']}`} lang={language}>
         {text}
       </p>
       {answers.map((answer) => (
@@ -85,7 +85,7 @@ function Message({ message }: { message: ContactMessage }) {
           <p className="quiet breaks">
             {words('contact.answered', { moment: moment(answer.at), who: answer.by ?? words('someone') })}
           </p>
-          <p className={styles['text']} lang={language}>
+          <p className={`breaks ${styles['text']}`} lang={language}>
             {answer.text}
           </p>
         </div>

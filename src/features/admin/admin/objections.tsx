@@ -79,7 +79,7 @@ function Card({ line, onDecided }: { line: Objection; onDecided: () => void }) {
           onDecided={onDecided}
         />
       ) : (
-        <div className={styles['outcome']}>
+        <div className={`breaks ruled-above ${styles['outcome']}`}>
           <p>
             {words(decision.isUpheld ? 'objection.upheldBy' : 'refusedBy', {
               moment: formatSoonIn(decision.at, zone),
@@ -111,7 +111,7 @@ function Evidence({ line }: { line: Objection }) {
             <p className="quiet small strong">
               {words('objection.said', { moment: formatSoonIn(objection.at, zone) })}
             </p>
-            <blockquote className={styles['told']}>
+            <blockquote className={`breaks on-warm round14 ${styles['told']}`}>
               <p>{objection.text}</p>
             </blockquote>
           </>

@@ -64,7 +64,7 @@ function Charts({ weeks }: { weeks: readonly Week[] }) {
   const words = useWords('admin');
   const hasMoney = weeks.some(({ money }) => money !== null);
   return (
-    <div className={styles['charts']}>
+    <div className={`stack ${styles['charts']}`}>
       {([...counted, ...(hasMoney ? (['money'] as const) : [])] as const).map((figure) => (
         <div key={figure}>
           <p className="quiet small strong">{words(`figures.weekly.${figure}`)}</p>

@@ -28,7 +28,7 @@ export function PictureCard({ check, onDecided }: { check: PictureCheck; onDecid
           </div>
         ))}
         {pairs.length === 0 && matches.length > 0 && (
-          <p className={styles['text']}>
+          <p className={`breaks ${styles['text']}`}>
             <Seller seller={listing.seller} />
           </p>
         )}
@@ -47,7 +47,7 @@ export function PictureCard({ check, onDecided }: { check: PictureCheck; onDecid
           onDecided={onDecided}
         />
       ) : (
-        <div className={desk['outcome']}>
+        <div className={`breaks ruled-above ${desk['outcome']}`}>
           <Decided check={check} />
           {reason !== null && <p>{words('reasonGiven', { reason })}</p>}
         </div>
@@ -93,7 +93,7 @@ function SameAccount({ match: { kinds, account, listing } }: { match: PictureChe
   const words = useWords('admin');
   const what = kinds.map((kind) => words(`picture.sameKind.${kind}`)).join(', ');
   return (
-    <p className={styles['text']}>
+    <p className={`breaks ${styles['text']}`}>
       <strong>{words('picture.same', { what })}</strong> <Seller seller={account} />{' '}
       {account.isSuspended && <Badge kind="danger">{words('picture.suspended')}</Badge>}{' '}
       {listing !== null &&

@@ -44,7 +44,7 @@ function Thing({ found }: { found: ReportCase }) {
           ))}
         </div>
       )}
-      {thing !== null && thing.text !== '' && <p className={styles['text']}>{thing.text}</p>}
+      {thing !== null && thing.text !== '' && <p className={`breaks ${styles['text']}`}>{thing.text}</p>}
       {side !== null && (
         <p className="quiet breaks">{words('report.sideReported', { side: words(`report.side.${side}`) })}</p>
       )}
@@ -109,13 +109,13 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
       .join(', ');
   return (
     <div className="column gap12">
-      <p className={styles['text']}>
+      <p className={`breaks ${styles['text']}`}>
         <strong>{words('report.count', { count: reportCount, number: formatNumber(reportCount) })}</strong>{' '}
         {reportCount > reports.length && words('report.latest', { number: formatNumber(reports.length) })}
       </p>
       {reports.map(({ number, reason, details, at, email, isSignedIn, isAutomated }) => (
-        <div key={number} className={desk['told']}>
-          <p className={styles['text']}>
+        <div key={number} className={`breaks on-warm round14 ${desk['told']}`}>
+          <p className={`breaks ${styles['text']}`}>
             <strong>{report(`reasons.${reason}`)}</strong>
             {details !== '' && `: ${isAutomated ? saidBy(details) : details}`}
           </p>
@@ -134,7 +134,7 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
             {' · '}
             {words('report.complaintAbout', { who: about.by ?? words('someone'), moment: momentOf(about.at) })}
           </p>
-          <p className={styles['text']}>{text}</p>
+          <p className={`breaks ${styles['text']}`}>{text}</p>
         </div>
       ))}
     </div>
@@ -150,14 +150,14 @@ function History({ found: { decisions } }: { found: ReportCase }) {
       <strong>{words('report.before')}</strong>
       {decisions.map(({ action, rule, reason, at, decidedBy }) => (
         <div key={at}>
-          <p className={styles['text']}>
+          <p className={`breaks ${styles['text']}`}>
             {words('report.made', {
               action: report(`action.${action}`),
               moment: momentOf(at),
               who: decidedBy ?? words('someone'),
             })}
           </p>
-          <p className={styles['text']}>
+          <p className={`breaks ${styles['text']}`}>
             {rule !== null && rule !== 'none' && `${report(`rule.${rule}`)}. `}
             {reason}
           </p>
@@ -181,7 +181,7 @@ function Decide({ found, onDecided }: { found: ReportCase; onDecided: () => void
       </div>
       {isTelling && <DangerDialog found={found} onClose={() => setIsTelling(false)} />}
       {isForAnother ? (
-        <div className={desk['outcome']}>
+        <div className={`breaks ruled-above ${desk['outcome']}`}>
           <p>{words('report.forAnother')}</p>
         </div>
       ) : (

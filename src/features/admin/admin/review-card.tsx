@@ -32,12 +32,12 @@ export function ReviewCard({ review, onDecided }: ReviewCardProps) {
               provider: provider.name,
             })}
           </p>
-          <blockquote className={desk['told']}>
+          <blockquote className={`breaks on-warm round14 ${desk['told']}`}>
             <p>
               <Dots points={rating} />
               <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
             </p>
-            {text !== '' && <p className={styles['text']}>{text}</p>}
+            {text !== '' && <p className={`breaks ${styles['text']}`}>{text}</p>}
           </blockquote>
           {images.length > 0 && (
             <div className={styles['photos']}>
@@ -104,7 +104,7 @@ function Outcome({ review, onDecided }: ReviewCardProps) {
       />
     );
   return (
-    <div className={desk['outcome']}>
+    <div className={`breaks ruled-above ${desk['outcome']}`}>
       {checkedAt !== null && (
         <p>
           {words(state === 'removed' ? 'review.removedBy' : 'review.releasedBy', {

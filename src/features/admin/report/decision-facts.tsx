@@ -9,21 +9,21 @@ export function DecisionFacts({ decision }: { decision: Statement['decision'] })
   const { action, rule, reason, at, isAutomated } = decision;
   return (
     <dl className={`stack gap4-20 ${styles['facts']}`}>
-      <dt>{words('statement.decision')}</dt>
+      <dt className="quiet">{words('statement.decision')}</dt>
       <dd>
         <strong>{words(`action.${action}`)}</strong>
       </dd>
       {rule !== null && (
         <>
-          <dt>{words('statement.rule')}</dt>
+          <dt className="quiet">{words('statement.rule')}</dt>
           <dd>{words(`rule.${rule}`)}</dd>
         </>
       )}
-      <dt>{words('statement.reason')}</dt>
-      <dd className={styles['written']}>{reason}</dd>
-      <dt>{words('statement.at')}</dt>
+      <dt className="quiet">{words('statement.reason')}</dt>
+      <dd className={`breaks ${styles['written']}`}>{reason}</dd>
+      <dt className="quiet">{words('statement.at')}</dt>
       <dd>{formatMomentIn(at, 'Europe/Berlin')}</dd>
-      <dt>{words('statement.by')}</dt>
+      <dt className="quiet">{words('statement.by')}</dt>
       <dd>{words(isAutomated ? 'statement.machine' : 'statement.person')}</dd>
     </dl>
   );

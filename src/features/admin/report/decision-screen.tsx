@@ -61,11 +61,11 @@ function Shown({ token, statement }: { token: string; statement: Statement }) {
   return (
     <>
       <dl className={`stack gap4-20 ${styles['facts']}`}>
-        <dt>{words('statement.what')}</dt>
+        <dt className="quiet">{words('statement.what')}</dt>
         <dd>{title === '' ? words(`kind.${kind}`) : `${words(`kind.${kind}`)} – ${title}`}</dd>
         {number !== null && (
           <>
-            <dt>{words('statement.number')}</dt>
+            <dt className="quiet">{words('statement.number')}</dt>
             <dd>{number}</dd>
           </>
         )}
@@ -80,7 +80,7 @@ function Shown({ token, statement }: { token: string; statement: Statement }) {
       </Part>
       {complaint !== null && (
         <Part title={words('statement.complaint')}>
-          <p className={styles['written']}>{complaint.text}</p>
+          <p className={`breaks ${styles['written']}`}>{complaint.text}</p>
           {answer === null && <p className="quiet">{words('statement.sentOn', { day: dayOf(complaint.at) })}</p>}
         </Part>
       )}
