@@ -32,7 +32,9 @@ export function ConversationList({ asked, opened, isProvider }: ConversationList
       <div className={`column gap12 ${styles['top']}`}>
         <div className={`bar between ${styles['title']}`}>
           {/* The heading of the page is read out before it. */}
-          <p aria-hidden="true">{words('title')}</p>
+          <p className="size25 strong display-type" aria-hidden="true">
+            {words('title')}
+          </p>
           <Button
             variant="plain"
             isIcon
@@ -135,7 +137,7 @@ function Entry({ entry, show, isOpened }: EntryProps) {
   const to = paths.messages({ kind, id, side });
   return (
     <Link
-      className={`stack plain-link at-middle ${styles['entry']} ${unread > 0 ? styles['new'] : ''}`}
+      className={`stack plain-link at-middle round14 ${styles['entry']} ${unread > 0 ? styles['new'] : ''}`}
       to={show === 'all' ? to : `${to}&show=${show}`}
       aria-current={isOpened || undefined}
     >
@@ -144,7 +146,7 @@ function Entry({ entry, show, isOpened }: EntryProps) {
       <time dateTime={at}>{formatLastHere(at)}</time>
       <span className={`quiet small ${styles['last']}`}>{isOwn ? words('you', { text }) : text}</span>
       {unread > 0 ? (
-        <span className={`tiny strong text-center ${styles['count']}`}>
+        <span className={`tiny strong text-center pill ${styles['count']}`}>
           <span aria-hidden="true">{formatNumber(unread)}</span>
           <span className="visually-hidden">{words('new', { number: formatNumber(unread) })}</span>
         </span>

@@ -67,7 +67,11 @@ function Inbox({ renderPane, by, isProvider }: InboxProps) {
   const asked = useConversations();
   const entry = asked.conversations?.find(({ kind, id }) => kind === opened?.kind && id === opened.id);
   return (
-    <div className={opened === undefined ? styles['inbox'] : styles['inboxOpened']}>
+    <div
+      className={
+        opened === undefined ? `column on-surface ${styles['inbox']}` : `column on-surface ${styles['inboxOpened']}`
+      }
+    >
       <ConversationList asked={asked} opened={opened} isProvider={isProvider} />
       {opened === undefined ? (
         <div className={styles['choose']}>

@@ -45,7 +45,12 @@ export function Bell() {
           </span>
         )}
       </Button>
-      <section id={panel} className={`beside upright ${styles['panel']}`} aria-label={words('title')} hidden={!isOpen}>
+      <section
+        id={panel}
+        className={`beside upright on-surface ruled ${styles['panel']}`}
+        aria-label={words('title')}
+        hidden={!isOpen}
+      >
         {isOpen && <NotificationList answer={answer} onChosen={close} />}
       </section>
     </div>

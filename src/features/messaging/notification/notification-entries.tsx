@@ -64,7 +64,7 @@ function Entry({ item, now, onChosen }: { item: NotificationItem; now: number; o
   const [Icon, tone] = looks[item.kind];
   const said = (
     <>
-      <span className={`stack quiet ${styles['icon']}`} data-tone={tone} aria-hidden>
+      <span className={`stack quiet on-sunken pill ${styles['icon']}`} data-tone={tone} aria-hidden>
         <Icon size={20} />
       </span>
       <span className={`stack gap2 ${styles['words']}`}>
@@ -75,13 +75,14 @@ function Entry({ item, now, onChosen }: { item: NotificationItem; now: number; o
         <span>{item.text}</span>
         <time dateTime={item.at}>{since(item.at, now)}</time>
       </span>
-      {!item.isRead && <span className={styles['dot']} aria-hidden />}
+      {!item.isRead && <span className={`pill ${styles['dot']}`} aria-hidden />}
       {item.path !== null && <ChevronRightIcon size={18} />}
     </>
   );
-  if (item.path === null) return <div className={`stack gap12 plain-link ${styles['entry']}`}>{said}</div>;
+  if (item.path === null)
+    return <div className={`stack gap12 plain-link breaks at-middle ${styles['entry']}`}>{said}</div>;
   return (
-    <Link className={`stack gap12 plain-link ${styles['entry']}`} to={item.path} onClick={onChosen}>
+    <Link className={`stack gap12 plain-link breaks at-middle ${styles['entry']}`} to={item.path} onClick={onChosen}>
       {said}
     </Link>
   );

@@ -29,7 +29,7 @@ export function NotificationList({ answer, onChosen }: ListProps) {
   };
   return (
     <>
-      <div className={`line gap4 between ${styles['head']}`}>
+      <div className={`line gap4 between on-surface ruled ${styles['head']}`}>
         <h2>{words('title')}</h2>
         {data !== undefined && data.unread > 0 && (
           <Button variant="link" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>
@@ -46,14 +46,14 @@ export function NotificationList({ answer, onChosen }: ListProps) {
         </div>
       )}
       {stateOf(answer) === 'failed' && (
-        <div className={styles['empty']} role="alert">
+        <div className={`quiet ${styles['empty']}`} role="alert">
           <p>{answer.error?.sentence}</p>
           <Button variant="plain" isBusy={answer.isFetching} onClick={() => void answer.refetch()}>
             {words('again')}
           </Button>
         </div>
       )}
-      {data?.items.length === 0 && <p className={styles['empty']}>{words('none')}</p>}
+      {data?.items.length === 0 && <p className={`quiet ${styles['empty']}`}>{words('none')}</p>}
       {data !== undefined && data.items.length > 0 && (
         <div className={styles['items']}>
           <NotificationEntries items={data.items} onChosen={choose} />
