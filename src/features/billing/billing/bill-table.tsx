@@ -10,8 +10,8 @@ export function BillTable({ bill, currency }: { bill: Bill; currency: 'EUR' | 'P
   const shared = useWords('account');
   const { issuedOn, lines, vatMinor, totalMinor } = bill;
   return (
-    <table className={styles['bill']}>
-      <caption>{words('order.bill', { day: formatDay(issuedOn) })}</caption>
+    <table className={`full-width ${styles['bill']}`}>
+      <caption className="strong text-start">{words('order.bill', { day: formatDay(issuedOn) })}</caption>
       <tbody>
         {lines.map((line) => (
           <tr key={line.kind === 'fee' ? line.from : `${line.visitAt} ${line.serviceName}`}>
@@ -24,7 +24,9 @@ export function BillTable({ bill, currency }: { bill: Bill; currency: 'EUR' | 'P
                   })
                 : words('order.line', { service: line.serviceName })}
               {line.kind === 'fee' && line.days < line.ofDays && (
-                <small>{words('order.days', { count: line.days, ofDays: line.ofDays })}</small>
+                <small className="quiet small regular block">
+                  {words('order.days', { count: line.days, ofDays: line.ofDays })}
+                </small>
               )}
             </th>
             <td>{moneyOf(line.minor, currency)}</td>
@@ -35,7 +37,11 @@ export function BillTable({ bill, currency }: { bill: Bill; currency: 'EUR' | 'P
         <tr>
           <th scope="row">
             {words('order.total')}
-            {vatMinor > 0 && <small>{words('order.vat', { amount: moneyOf(vatMinor, currency) })}</small>}
+            {vatMinor > 0 && (
+              <small className="quiet small regular block">
+                {words('order.vat', { amount: moneyOf(vatMinor, currency) })}
+              </small>
+            )}
           </th>
           <td>{moneyOf(totalMinor, currency)}</td>
         </tr>

@@ -25,10 +25,10 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
   const isUpgrade = isLarger(plan, held.package);
   const isClosed = held.isTrialOver && !held.isPayable && isPaid(plan) && plan !== held.package;
   return (
-    <li className={`beside gap12 upright ${styles['plan']}`} data-own={plan === held.package}>
+    <li className={`beside gap12 upright on-surface ${styles['plan']}`} data-own={plan === held.package}>
       <h3>{shared(`plans.${plan}.name`)}</h3>
-      <p className={styles['price']}>
-        <strong>{priceOf(plan)}</strong> {shared('plans.perMonth')}
+      <p className="flush">
+        <strong className="size21">{priceOf(plan)}</strong> {shared('plans.perMonth')}
         {isPaid(plan) && !held.isTrialOver && (
           <small className="block quiet small regular">
             {shared('plans.trial', {
@@ -40,16 +40,15 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
       </p>
       <ul className={`stack gap6 grows from-top ${styles['features']}`}>
         {shownFeaturesOf(plan).map(({ name: feature, count = 0 }) => (
-          <li key={feature}>
-            <CheckIcon size={16} /> {shared(`plans.features.${feature}`, { count, written: formatNumber(count) })}
+          <li className="beside gap8" key={feature}>
+            <CheckIcon className="accent rigid" size={16} />{' '}
+            {shared(`plans.features.${feature}`, { count, written: formatNumber(count) })}
           </li>
         ))}
       </ul>
       {plan === held.package && <OwnPlan held={held} />}
       {isNext && plan !== held.package && held.next !== null && (
-        <p className={`stack accent strong ${styles['own']}`}>
-          {words('from', { day: dayOf(held.next.from, held.strand) })}
-        </p>
+        <p className="stack accent strong">{words('from', { day: dayOf(held.next.from, held.strand) })}</p>
       )}
       <div className={`stack gap8 ${styles['offers']}`}>
         {offersOf(plan, held).map((offer) => (
@@ -90,7 +89,7 @@ function OwnPlan({ held: { strand, trialEndsAt, pays, package: own, next } }: { 
   const shared = useWords('account');
   const isKept = next !== null && next.pays !== 'nothing';
   return (
-    <p className={`stack accent strong ${styles['own']}`}>
+    <p className="stack accent strong">
       {words('own')}
       {trialEndsAt !== null && (
         <span className="quiet regular">

@@ -140,11 +140,11 @@ function Seller({ report: { seller } }: { report: OwnTaxReport }) {
   return (
     <div className="stack gap16 shrinks">
       <strong>{words('report.seller')}</strong>
-      <dl className={styles['facts']}>
+      <dl className={`stack ${styles['facts']}`}>
         {facts.map(([title, value]) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
+            <dt className="quiet small">{title}</dt>
+            <dd className="digits breaks">{value}</dd>
           </div>
         ))}
       </dl>
