@@ -41,7 +41,7 @@ export function Blocks({ blocks, timeZone }: { blocks: readonly Block[]; timeZon
           ))}
         </ul>
         {isAdding ? (
-          <div className={styles['blockForm']}>
+          <div className={`ruled-above ${styles['blockForm']}`}>
             <BlockForm staff={active} onDone={() => setAdding(false)} />
           </div>
         ) : (

@@ -99,7 +99,7 @@ export function HolidayGroup({ form, regions, holidays }: HolidayGroupProps) {
         {...form.field('holidayRegion')}
       />
       {holidayRegion !== '' && holidays.length > 0 && (
-        <ul className={styles['holidays']} aria-label={words('holidays.list')}>
+        <ul className={`stack ${styles['holidays']}`} aria-label={words('holidays.list')}>
           {holidays.map(({ day, name }) => {
             const works = workedHolidays.includes(day);
             return (

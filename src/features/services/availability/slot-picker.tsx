@@ -59,7 +59,7 @@ export function SlotPicker(props: SlotPickerProps) {
   if (state === 'failed') return <ErrorState title={words('times.failed')} onRetry={() => void asked.refetch()} />;
   if (state === 'loading' || asked.data === undefined)
     return (
-      <div className={styles['waiting']}>
+      <div className={`column gap10 ${styles['waiting']}`}>
         <Skeleton lines={4} height={52} />
       </div>
     );
@@ -68,7 +68,7 @@ export function SlotPicker(props: SlotPickerProps) {
     setChosenDay(undefined);
   };
   return (
-    <div className={styles['picker']} aria-busy={asked.isPlaceholderData}>
+    <div className="column gap10" aria-busy={asked.isPlaceholderData}>
       <Week {...props} answer={asked.data} day={chosenDay} today={today} onDay={setChosenDay} onGo={goTo} />
     </div>
   );
@@ -139,10 +139,10 @@ function Week({ answer, day: chosenDay, today, onDay, onGo, ...props }: WeekProp
         <NothingFree next={next} isLater={!isFirst} timeZone={timeZone} onGo={onGo} />
       ) : (
         <section className={isWritten ? styles['scrolling'] : undefined} aria-live="polite">
-          <h3 className={styles['heading']}>{formatLongDay(shown.day, written)}</h3>
+          <h3 className={`size17 ${styles['heading']}`}>{formatLongDay(shown.day, written)}</h3>
           <Times {...props} starts={shown.slots} timeZone={timeZone} isSearched={shown.day === props.near} />
-          {isRequest && <p className={styles['terms']}>{words('times.request')}</p>}
-          {termsOf !== undefined && <p className={styles['terms']}>{termsOf(shown.slots)}</p>}
+          {isRequest && <p className={`small ${styles['terms']}`}>{words('times.request')}</p>}
+          {termsOf !== undefined && <p className={`small ${styles['terms']}`}>{termsOf(shown.slots)}</p>}
         </section>
       )}
       <QuietLocalTime timeZone={timeZone} example={shown?.slots[0] ?? next} />
@@ -212,8 +212,8 @@ function NothingFree({ next, isLater, timeZone, onGo }: NothingFreeProps) {
   if (next === null) return <p>{words(isLater ? 'times.noneHere' : 'times.never')}</p>;
   const { day } = localMomentIn(next, timeZone);
   return (
-    <div className={`stack gap12 from-start ${styles['nothing']}`}>
-      <p>{words('times.none')}</p>
+    <div className="stack gap12 from-start">
+      <p className="flush">{words('times.none')}</p>
       <Button variant="plain" onClick={() => onGo(day)}>
         <span suppressHydrationWarning>{words('times.next', { when: formatSoonIn(next, timeZone, now) })}</span>
       </Button>

@@ -73,7 +73,7 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
   const places = week.flatMap((span, index) => (span.weekday === weekday ? [index] : []));
   const isOpen = places.length > 0;
   return (
-    <div className={`column gap4-16 at-top ${styles['day']}`}>
+    <div className={`column gap4-16 at-top ruled-above ${styles['day']}`}>
       <SwitchField
         label={day}
         className={styles['dayName']}
@@ -124,7 +124,7 @@ function Day({ weekday, week, onChange, fieldOf, onCopy }: DayProps) {
           </div>
         </div>
       ) : (
-        <p className={`bar quiet ${styles['closed']}`}>{words('week.closed')}</p>
+        <p className={`bar quiet finger-tall ${styles['closed']}`}>{words('week.closed')}</p>
       )}
     </div>
   );

@@ -61,11 +61,11 @@ function KeptBank({ bank, onChange }: { bank: Bank; onChange: () => void }) {
   const words = useWords('business');
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={`stack ${styles['facts']}`}>
         {(['accountHolder', 'iban', 'bic', 'bankName'] as const).map((name) => (
           <div key={name}>
-            <dt>{words(`bank.${name}`)}</dt>
-            <dd>{bank[name] ?? words('bank.none')}</dd>
+            <dt className="quiet small">{words(`bank.${name}`)}</dt>
+            <dd className="digits breaks">{bank[name] ?? words('bank.none')}</dd>
           </div>
         ))}
       </dl>

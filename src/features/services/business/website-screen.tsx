@@ -121,7 +121,7 @@ function OwnButton({ website }: { website: Website }) {
       {website.framedBy.length === 0 ? (
         <p className="quiet">{words('website.snippetLater')}</p>
       ) : (
-        <div className={`stack gap12 ${styles['snippet']}`}>
+        <div className={`stack gap12 ruled-above ${styles['snippet']}`}>
           <Copied label={words('website.snippet')} text={snippet} />
           <ButtonRow>
             <CopyButton text={snippet}>{words('website.copySnippet')}</CopyButton>

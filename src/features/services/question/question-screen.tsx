@@ -78,7 +78,7 @@ function Thread({ question, by }: ThreadProps) {
   return (
     <Page title={data === undefined ? words('thread.title') : titleOf(data, words)} width="text">
       {by !== undefined && (
-        <p className={styles['line']}>
+        <p className={`breaks ${styles['line']}`}>
           <Link to={paths.messages()}>{words('thread.back')}</Link>
         </p>
       )}
@@ -130,11 +130,11 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
   return (
     <div className="stack gap20">
       {side === 'asker' ? (
-        <p className={styles['line']}>
+        <p className={`breaks ${styles['line']}`}>
           <Link to={paths.provider(provider.id)}>{words('thread.profile', { name: provider.name })}</Link>
         </p>
       ) : (
-        asker.email !== null && <p className={styles['line']}>{asker.email}</p>
+        asker.email !== null && <p className={`breaks ${styles['line']}`}>{asker.email}</p>
       )}
       {side === 'provider' && !hearsByMail && <Notice kind="info">{words('thread.waits')}</Notice>}
       <Conversation label={words('thread.messages')} messages={shown} />

@@ -126,7 +126,7 @@ function SortableCard({ card, isAlone, isFull, onStep }: SortableCardProps) {
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       {!isAlone && (
-        <span ref={setActivatorNodeRef} className={`stack quiet ${styles['handle']}`} {...handle}>
+        <span ref={setActivatorNodeRef} className={`stack quiet finger-tall ${styles['handle']}`} {...handle}>
           <DragIcon />
           <span className="visually-hidden">{words('list.move', { name: card.name })}</span>
         </span>

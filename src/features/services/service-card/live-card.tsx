@@ -49,14 +49,14 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
   const prices = isPlain ? known(price) : variants.flatMap((variant) => known(variant.price));
   const minutes = isPlain ? known(minutesOf(entries) ?? '') : variants.flatMap((variant) => known(variant.duration));
   const part = edited === undefined ? undefined : partOf[edited];
-  const look = (one: Part): string | undefined => (part === one ? styles['edited'] : undefined);
+  const look = (one: Part): string | undefined => (part === one ? `on-accent round10 ${styles['edited']}` : undefined);
   const picture = pictures.find(({ preview, step }) => preview !== '' || step.at === 'stored');
   const url = picture?.step.at === 'stored' ? picture.step.url : picture?.preview;
   return (
     <section className={`shrinks ${styles['live']}`} aria-label={words('live.title')}>
       <p className={`quiet small medium ${styles['said']}`}>{words('live.title')}</p>
-      <div className={styles['card']}>
-        <div className={styles['picture']}>
+      <div className={`clipped on-surface round26 ${styles['card']}`}>
+        <div className={`on-sunken ${styles['picture']}`}>
           <FallbackImage
             src={url ?? (category === '' ? undefined : tradePicture(category))}
             instead={category === '' ? undefined : tradePicture(category)}
@@ -66,7 +66,7 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
           />
         </div>
         <div className={`column gap8 ${styles['body']}`}>
-          <div className={`beside gap12 size19 ${styles['head']}`}>
+          <div className={`beside gap12 size19 display-type between at-baseline ${styles['head']}`}>
             <strong className={look('name')}>{name === '' ? words('live.name') : name}</strong>
             <strong className={`digits rigid ${styles['price']} ${look('price') ?? ''}`}>
               {prices.length === 0 ? '…' : ownPrice(words, prices, own)}
@@ -80,7 +80,7 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
             </span>
           </p>
           {description !== '' && (
-            <p className={`size15 kept-lines ${styles['words']} ${look('description') ?? ''}`}>{description}</p>
+            <p className={`size15 kept-lines clipped ${styles['words']} ${look('description') ?? ''}`}>{description}</p>
           )}
           <Options entries={entries} />
           <p className={`row gap6 ${styles['badges']} ${look('places') ?? ''}`}>

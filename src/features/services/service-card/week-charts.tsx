@@ -33,7 +33,7 @@ export function WeekCharts({ weeks }: { weeks: readonly Week[] }) {
     );
   return (
     <Section title={title} isCard={false}>
-      <div className={styles['charts']}>
+      <div className={`stack ${styles['charts']}`}>
         {figures.map((figure) => {
           const name = words(`stats.byWeek.${figure}`);
           return (

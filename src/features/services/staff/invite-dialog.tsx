@@ -122,12 +122,12 @@ function Code({ invited: { code, link, invitation }, onClose }: { invited: Invit
     <>
       {invitation.email !== null && <p>{words('invite.mailed', { email: invitation.email })}</p>}
       <div className={`stack gap8 ${styles['paper']}`}>
-        <p className={styles['name']}>{invitation.name}</p>
-        <p>{words('invite.paper', { address: `${host}/join` })}</p>
-        <p className={styles['code']} translate="no">
+        <p className={`breaks ${styles['name']}`}>{invitation.name}</p>
+        <p className="breaks">{words('invite.paper', { address: `${host}/join` })}</p>
+        <p className={`breaks ${styles['code']}`} translate="no">
           {code}
         </p>
-        <p className="quiet small">{words('invite.once', { days: invitationDays })}</p>
+        <p className="quiet small breaks">{words('invite.once', { days: invitationDays })}</p>
       </div>
       <DialogButtons>
         <Button variant="plain" onClick={() => print()}>
