@@ -17,7 +17,7 @@ interface BeginsEarlyProps {
 export function BeginsEarly({ place, name, value, onChange, isMissing }: BeginsEarlyProps) {
   const words = useWords('booking');
   return (
-    <div ref={place} className={styles['early']}>
+    <div ref={place} className={`on-sunken round14 ${styles['early']}`}>
       <CheckboxField
         label={words('summary.early', { name })}
         isRequired

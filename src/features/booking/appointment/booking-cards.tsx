@@ -72,7 +72,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
         </Button>
       }
     >
-      <p className={styles['lead']}>
+      <p className="leading15">
         {words('cards.lead', { maximum: limits.visitCardsMaximum })} {ofAll}
       </p>
       {groups.map(([group, cards]) => (
@@ -83,14 +83,14 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
               const taken = chosen.find(({ id }) => id === card.id);
               const isChosen = taken !== undefined;
               return (
-                <li key={card.id} className={`line gap14 ${styles['offer']}`}>
+                <li key={card.id} className={`line gap14 ruled ${styles['offer']}`}>
                   <div>
                     <h3 lang={languageOfStrand.services}>{card.name}</h3>
-                    <p className={styles['quiet']}>
+                    <p className="leading15 quiet">
                       {formatDuration((taken ?? card).durationMinutes)}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
-                    {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
+                    {ofAll === undefined && <p className="leading15 quiet">{terms.ofCard(card, provider)}</p>}
                   </div>
                   <strong className={`stack digits ${styles['price']}`}>
                     {taken === undefined || isOpen(taken)

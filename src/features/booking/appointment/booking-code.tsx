@@ -7,7 +7,6 @@ import { toast } from '#ui/toast.tsx';
 import { useSecondsTo } from '#ui/use-seconds-to.ts';
 import { useForm } from '../../../api/form.ts';
 import { confirmGuestCode, requestGuestCode } from '../../../contract/booking/guest.ts';
-import styles from './booking.module.css';
 import type { BookingDetails } from './booking-draft.ts';
 import { BookingBar, BookingFrame } from './booking-frame.tsx';
 import { type StepProps, subjectOf } from './booking-steps.ts';
@@ -81,7 +80,7 @@ function Resend({ details, provider }: { details: BookingDetails; provider: stri
       toast.success(words('code.resent'));
     },
   });
-  if (seconds > 0) return <p className={styles['quiet']}>{words('code.resendIn', { count: seconds })}</p>;
+  if (seconds > 0) return <p className="leading15 quiet">{words('code.resendIn', { count: seconds })}</p>;
   return (
     <div>
       {form.failure !== undefined && <p role="alert">{form.failure.sentence}</p>}

@@ -37,7 +37,7 @@ export function DepositTerms({ provider: { name, timeZone }, start, isAtOnce, de
   const until = new Date(Math.min(now + depositHours * 3_600_000, Date.parse(start))).toISOString();
   const moment = formatNearIn(until, timeZone, now);
   return (
-    <div className={`stack gap12 leading15 ${styles['terms']}`}>
+    <div className={`stack gap12 leading15 on-accent round14 ${styles['terms']}`}>
       <ClockIcon size={20} />
       <p>
         <strong>{words(isAtOnce ? 'deposit.until' : 'deposit.accepted', { sum, moment, count: depositHours })}</strong>

@@ -135,7 +135,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
   return (
     <BookingFrame provider={provider} draft={draft} hasOwnBar>
       {isGuest && (
-        <section className={`stack gap12 ${styles['account']}`}>
+        <section className={`stack gap12 on-sunken round14 ${styles['account']}`}>
           <p>{words('details.account')}</p>
           <p>
             <Button variant="plain" to={paths.login(here)}>
@@ -169,7 +169,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           />
         )}
         {places.length === 1 && (
-          <p className={styles['quiet']}>
+          <p className="leading15 quiet">
             {place === 'shop'
               ? words(`details.onlyShop.${shop}`, {
                   where: [provider.name, shopOf(provider)].filter(Boolean).join(', '),
@@ -249,7 +249,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
         />
         <TextField label={words('details.visitor')} autoComplete="off" maximum={80} {...form.field('visitor')} />
         <TextAreaField label={words('details.note')} rows={3} {...form.field('note')} />
-        <p className={styles['quiet']}>{words('details.pictures')}</p>
+        <p className="leading15 quiet">{words('details.pictures')}</p>
       </Form>
     </BookingFrame>
   );

@@ -55,7 +55,7 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
   const when = words('done.dayTime', { day, time: formatTimeIn(start, timeZone) });
   return (
     <article className={`column gap22 ${styles['done']} ${isOpen ? styles['asked'] : ''}`}>
-      <div className={styles['hero']}>
+      <div className={`relative round26 ${styles['hero']}`}>
         <FallbackImage
           {...sourcesOf(provider.picture, '(min-width: 768px) 720px, 100vw')}
           instead={tradePicture(items[0]?.category)}
@@ -64,7 +64,9 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
           height={430}
         />
         {!isOpen && <Confetti />}
-        <span className={styles['mark']}>{isOpen ? <ClockIcon size={36} /> : <CheckIcon size={36} />}</span>
+        <span className={`stack circle ${styles['mark']}`}>
+          {isOpen ? <ClockIcon size={36} /> : <CheckIcon size={36} />}
+        </span>
       </div>
       <p className={styles['kind']} aria-hidden="true">
         {words(isOpen ? 'done.kindAsked' : 'done.kindBooked')}
@@ -163,7 +165,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
   const isByPhone = status !== 'open' && Date.parse(cancelUntil) <= Math.max(Date.parse(createdAt), now);
   const { position } = profile;
   return (
-    <div className={styles['place']}>
+    <div className={`stack clipped on-surface round20 ${styles['place']}`}>
       <div>
         <div className={`bar gap10 ${styles['who']}`}>
           <Face
@@ -188,7 +190,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
         )}
       </div>
       {address === null && position !== null && place !== null && (
-        <div className={styles['map']}>
+        <div className={`clipped ${styles['map']}`}>
           <MapPicture
             addressOf={filePaths.mapPicture}
             position={{ lat: position.latitude, lng: position.longitude }}
@@ -274,7 +276,7 @@ function Next({ appointment, now }: { appointment: Appointment; now: number }) {
 /** The same some weeks later: held for a day by one tap. */
 function Again({ appointment, link }: Pick<BookingDoneProps, 'appointment' | 'link'>) {
   return (
-    <div className={`bar accent ${styles['again']}`}>
+    <div className={`bar accent on-accent round20 ${styles['again']}`}>
       <AgainHold visit={link === null ? { id: appointment.id } : { token: link }} data={appointment} />
     </div>
   );
@@ -289,7 +291,7 @@ function Foot({ appointment, link }: { appointment: Appointment; link: string | 
   return (
     <>
       <p className={styles['terms']}>{terms.ofBooked(appointment)}</p>
-      <div className={`beside gap4-12 between ${styles['foot']}`}>
+      <div className={`beside gap4-12 between ruled-above ${styles['foot']}`}>
         <Button
           variant="quiet"
           icon={<ImageIcon size={20} />}

@@ -45,7 +45,7 @@ export function BookingPanel({ provider, cards, draft, hasTime, visits, children
   const words = useWords('booking');
   const picture = [...cards, ...provider.cards].flatMap(({ images }) => images)[0];
   return (
-    <section className={styles['panel']} aria-label={words('overview.title')}>
+    <section className={`clipped on-surface round26 ${styles['panel']}`} aria-label={words('overview.title')}>
       <FallbackImage
         className={styles['picture']}
         {...sourcesOf(picture, '380px')}
@@ -64,7 +64,7 @@ export function BookingPanel({ provider, cards, draft, hasTime, visits, children
         </p>
         {hasTime && draft.start !== null && <When provider={provider} cards={cards} draft={draft} />}
         {cards.length === 0 ? (
-          <p className={styles['quiet']}>{words('overview.empty')}</p>
+          <p className="leading15 quiet">{words('overview.empty')}</p>
         ) : (
           <Lines provider={provider} cards={cards} draft={draft} visits={visits} />
         )}
@@ -106,27 +106,27 @@ function Lines({ provider, cards, draft, visits = 1 }: Omit<PanelProps, 'hasTime
   return (
     <dl className={`stack gap10 ${styles['lines']}`}>
       {cards.map((card) => (
-        <div key={card.id}>
-          <dt>
+        <div className="beside gap16 between" key={card.id}>
+          <dt className="breaks shrinks">
             <span lang={languageOfStrand.services}>{card.name}</span>
             <small>{formatDuration(card.durationMinutes)}</small>
           </dt>
-          <dd>{price(priceOf(card))}</dd>
+          <dd className="digits unbroken">{price(priceOf(card))}</dd>
         </div>
       ))}
       {travelFeeCents > 0 && (
-        <div>
-          <dt>{words('overview.travel')}</dt>
-          <dd>{price(travelFeeCents)}</dd>
+        <div className="beside gap16 between">
+          <dt className="breaks shrinks">{words('overview.travel')}</dt>
+          <dd className="digits unbroken">{price(travelFeeCents)}</dd>
         </div>
       )}
-      <div className={styles['total']}>
-        <dt>
+      <div className={`beside gap16 between ${styles['total']}`}>
+        <dt className="breaks shrinks">
           {words('overview.total')}
           {visits > 1 && <small>{words('overview.visits', { count: visits, price: price(total) })}</small>}
           {chargesVat(provider.business?.vatStatus) && <small>{words('summary.vat')}</small>}
         </dt>
-        <dd>{price(total * visits)}</dd>
+        <dd className="digits unbroken">{price(total * visits)}</dd>
       </div>
     </dl>
   );
@@ -145,8 +145,8 @@ function Countdown({ until }: { until: number }) {
   const seconds = useSecondsTo(until);
   if (seconds === 0) return null;
   return (
-    <p className={`bar gap8 warm ${styles['countdown']}`} role="timer" aria-live="off">
-      <ClockIcon size={20} />
+    <p className={`bar gap8 warm size15 strong digits ${styles['countdown']}`} role="timer" aria-live="off">
+      <ClockIcon className="rigid" size={20} />
       {words('hold.for', { time: clockOf(seconds) })}
     </p>
   );

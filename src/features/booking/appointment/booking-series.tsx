@@ -52,7 +52,7 @@ function Quiet(props: SeriesProps) {
     setIsOpen(false);
   };
   return (
-    <section className={styles['early']} aria-label={words('series.open')}>
+    <section className={`on-sunken round14 ${styles['early']}`} aria-label={words('series.open')}>
       <Rhythm {...props} onClose={close} />
     </section>
   );
@@ -251,7 +251,7 @@ function DateChoice({ date: { start, problem, nearest }, timeZone, isTaken, onTa
   const why = `${shown}: ${words(problem === 'taken' ? 'series.taken' : 'series.tooFar')}`;
   if (nearest === null)
     return (
-      <p className={styles['noDate']}>
+      <p className={`quiet ${styles['noDate']}`}>
         {why}
         {problem === 'taken' && `. ${words('series.none')}.`}
       </p>

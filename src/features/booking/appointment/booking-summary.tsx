@@ -177,7 +177,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       {deposit === null && !isDepositOpen && (
         <BookingSeries provider={provider} draft={draft} total={total} series={series} />
       )}
-      <div className={`stack gap12 leading15 ${styles['terms']}`}>
+      <div className={`stack gap12 leading15 on-accent round14 ${styles['terms']}`}>
         <CheckIcon />
         <p>
           <strong>

@@ -34,7 +34,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
   const where = address === null ? provider.address?.replaceAll('\n', ', ') : undefined;
   const minutes = items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
-    <article className={`column ${styles['next']}`}>
+    <article className={`column clipped on-surface round26 ${styles['next']}`}>
       <FallbackImage
         {...sourcesOf(provider.picture, '(min-width: 768px) 380px, calc(100vw - 32px)')}
         instead={tradePicture(items[0]?.category)}
@@ -53,7 +53,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
         </h2>
         <p className={styles['what']}>
           <strong lang={languageOfStrand.services}>{servicesOf(visit)}</strong>{' '}
-          <span>
+          <span className="quiet">
             · {formatDuration(minutes)} · {formatMoney(totalCents / 100, currency)}
           </span>
         </p>

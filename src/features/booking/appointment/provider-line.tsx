@@ -17,7 +17,7 @@ interface ProviderLineProps {
 
 /** A provider in a list of visits: picture, name, and what is said below it. */
 export const ProviderLine = ({ id, name, picture, trade, children }: ProviderLineProps) => (
-  <article className={`row gap14 ${styles['once']}`}>
+  <article className={`row gap14 on-surface round20 ${styles['once']}`}>
     <FallbackImage
       {...sourcesOf(picture, '68px')}
       instead={tradePicture(trade)}

@@ -54,7 +54,7 @@ function Transfer({ transfer: { holder, iban, reference, picture }, sum }: Trans
     <div className={`stack gap20 at-top ${styles['transfer']}`}>
       {picture !== null && <ScanCode picture={picture} label={words('deposit.scan')} />}
       <div className="stack gap16">
-        <dl className={`stack gap8 ${styles['facts']}`}>
+        <dl className="stack gap8">
           {(
             [
               ['holder', holder],
@@ -64,8 +64,8 @@ function Transfer({ transfer: { holder, iban, reference, picture }, sum }: Trans
             ] as const
           ).map(([name, text]) => (
             <div key={name}>
-              <dt>{words(`deposit.${name}`)}</dt>
-              <dd>{text}</dd>
+              <dt className="quiet small">{words(`deposit.${name}`)}</dt>
+              <dd className="breaks">{text}</dd>
             </div>
           ))}
         </dl>

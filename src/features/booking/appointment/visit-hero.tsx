@@ -28,7 +28,7 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
   const ahead = Date.parse(start) - now;
   const isRunning = ahead <= 0 && Date.parse(end) > now;
   return (
-    <section className={`column ${styles['hero']}`}>
+    <section className={`column clipped ${styles['hero']}`}>
       <FallbackImage
         {...sourcesOf(provider.picture, '(min-width: 768px) 300px, 100vw')}
         instead={tradePicture(items[0]?.category)}
@@ -36,7 +36,7 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
         width={780}
         height={600}
       />
-      <div className={`stack gap6 breaks ${styles['about']}`}>
+      <div className={`stack gap6 breaks shrinks ${styles['about']}`}>
         <p className={styles['soft']}>
           {capitalised(formatNearIn(start, timeZone, now))} ·{' '}
           <span lang={languageOfStrand.services}>{provider.name}</span>

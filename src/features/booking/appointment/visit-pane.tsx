@@ -155,8 +155,8 @@ function VisitCard({ data, isProvider }: { data: AppointmentDetail; isProvider: 
   const accept = useAccept();
   const other = can.includes('move') ? 'move' : can.includes('decline') ? 'decline' : undefined;
   return (
-    <article className={`stack at-middle ${styles['card']}`} aria-label={words('title')}>
-      <p className={`stack warm tiny ${styles['date']}`}>
+    <article className={`stack at-middle on-surface round20 ${styles['card']}`} aria-label={words('title')}>
+      <p className={`stack warm tiny strong text-center on-warm round14 ${styles['date']}`}>
         <span>{weekday}</span>
         <strong>{date}</strong>
         <span>{formatMonthShort(day)}</span>

@@ -189,7 +189,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
             <BuildingIcon />
           ) : (
             <img
-              className={styles['portrait']}
+              className={`circle ${styles['portrait']}`}
               {...sourcesOf(provider.portrait, '40px')}
               alt=""
               width={22}
@@ -246,14 +246,14 @@ function Facts({ data }: { data: AppointmentDetail }) {
         <FactLine
           icon={<CheckIcon />}
           term={words('fact.total')}
-          title={<span className={styles['sum']}>{words('fact.total')}</span>}
+          title={<span className={`display-type ${styles['sum']}`}>{words('fact.total')}</span>}
           text={[
             ...(travelFeeCents > 0
               ? [words('fact.withTravel', { fee: formatMoney(travelFeeCents / 100, currency) })]
               : []),
             ...(provider.chargesVat ? [words('fact.vat')] : []),
           ].join(' · ')}
-          after={<span className={styles['sum']}>{formatMoney(totalCents / 100, currency)}</span>}
+          after={<span className={`display-type ${styles['sum']}`}>{formatMoney(totalCents / 100, currency)}</span>}
         />
       )}
       <DepositFact data={data} />

@@ -67,7 +67,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
             )}
             <ul>
               {lines.map(({ key, visit, block }) => (
-                <li key={key} className={styles['line']}>
+                <li key={key} className={`beside ruled-above ${styles['line']}`}>
                   {visit !== undefined && (
                     <VisitLine visit={visit} staff={nameOf(visit.staffId)} onOpen={() => onOpen(key)} />
                   )}

@@ -58,10 +58,10 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
   const seen = order.map((name) => ({ name, label: words(`view.${name}`) }));
   return (
     <div className={`bar gap10 ${styles['bar']}`}>
-      <p className={`size25 strong display-type ${styles['span']}`} aria-live="polite">
+      <p className={`size25 strong display-type shrinks ${styles['span']}`} aria-live="polite">
         <Shown place={place} isShort={!isRoomy} />
       </p>
-      <span className={styles['turn']}>
+      <span className={`gap8 ${styles['turn']}`}>
         <Button
           variant="plain"
           isIcon

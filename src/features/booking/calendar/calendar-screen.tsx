@@ -43,7 +43,7 @@ export function CalendarScreen() {
   const open = isEntering ? ({ is: 'entry', at: view === 'day' ? { day } : {} } as const) : chosenOpen;
   return (
     <Page title={words('title')} isTitleHidden width="full">
-      <div className={styles['screen']} data-fills={view === 'day' || view === 'week'}>
+      <div className={`beside on-surface ${styles['screen']}`} data-fills={view === 'day' || view === 'week'}>
         <CalendarBar place={place} calendar={found.data} only={chosen} onOnly={setOnly} onOpen={setOpen} />
         {hasStrip && (
           <div className={styles['strip']}>

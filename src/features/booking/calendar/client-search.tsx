@@ -43,7 +43,7 @@ export function ClientSearch({ field, clientId, onPick }: Props) {
         }}
       />
       {clients.length > 0 && (
-        <ul className={styles['found']} aria-label={words('entry.fromFile')}>
+        <ul className={`on-sunken round12 ${styles['found']}`} aria-label={words('entry.fromFile')}>
           {clients.map((client) => (
             <li key={client.id}>
               <Button variant="link" onClick={() => onPick(client)}>

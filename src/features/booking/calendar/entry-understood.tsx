@@ -50,7 +50,7 @@ export function Understood({ preview, timeZone, today }: Props) {
     staff?.name,
   ].filter((fact) => fact !== undefined && fact !== '');
   return (
-    <div className={styles['understood']}>
+    <div className={`on-sunken round12 ${styles['understood']}`}>
       <strong>{name === '' ? words('entry.nobody') : name}</strong>
       {client !== null && <span className="quiet"> {words('entry.known')}</span>}
       <br />

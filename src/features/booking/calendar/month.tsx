@@ -21,7 +21,7 @@ export function Month({ calendar: { days, visits, today }, only, month, hrefOf }
   const words = useWords('calendar');
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
-    <table className={styles['month']} aria-label={words('title')}>
+    <table className={`full-width ${styles['month']}`} aria-label={words('title')}>
       <thead>
         <tr>
           {days.slice(0, 7).map(({ day }) => (

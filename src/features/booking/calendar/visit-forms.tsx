@@ -212,7 +212,7 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
   });
   if (others.length === 0) return null;
   return (
-    <div className={`stack gap12 from-start ${styles['swap']}`}>
+    <div className={`stack gap12 from-start ruled-above ${styles['swap']}`}>
       <SelectField
         label={words('swapWith')}
         name="swap"

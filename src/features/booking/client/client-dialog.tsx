@@ -151,9 +151,9 @@ function DeleteButton({ client, onDeleted }: { client: Client; onDeleted: () => 
 function LastVisits({ client: { lastVisits, timeZone } }: { client: Client }) {
   const words = useWords('client');
   return (
-    <section className={styles['before']} aria-label={words('lastVisits')}>
+    <section className={`ruled ${styles['before']}`} aria-label={words('lastVisits')}>
       <h3>{words('lastVisits')}</h3>
-      {lastVisits.length === 0 && <p className={styles['quiet']}>{words('noVisits')}</p>}
+      {lastVisits.length === 0 && <p className={`quiet ${styles['quiet']}`}>{words('noVisits')}</p>}
       <ul>
         {lastVisits.map(({ id, start, service }) => (
           <li key={id}>

@@ -77,7 +77,7 @@ export function ClientsScreen() {
   );
   if (opened === undefined || !isWide) return table;
   return (
-    <div className={styles['split']}>
+    <div className={`stack ${styles['split']}`}>
       {table}
       <Beside client={opened} onClose={close} />
     </div>
@@ -87,7 +87,7 @@ export function ClientsScreen() {
 function Beside({ client, onClose }: { client: Client; onClose: () => void }) {
   const words = useWords('client');
   return (
-    <aside className={`column gap16 from-top ${styles['panel']}`} aria-label={client.name}>
+    <aside className={`column gap16 from-top on-surface ${styles['panel']}`} aria-label={client.name}>
       <div className="beside gap8 between at-top">
         <ClientHead client={client} />
         <Button variant="quiet" isIcon aria-label={words('closePanel')} onClick={onClose}>

@@ -145,8 +145,8 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
         ))}
       </div>
       <Warnings sheet={sheet} columns={columns} rows={rows} />
-      <p className={styles['quiet']}>{words('import.preview')}</p>
-      <ul className={styles['preview']}>
+      <p className={`quiet ${styles['quiet']}`}>{words('import.preview')}</p>
+      <ul className={`breaks ${styles['preview']}`}>
         {rows.slice(0, 3).map(({ line, row }) => (
           <li key={line}>
             {[row.name, row.phone, row.email, row.birthday, row.address, row.tags, row.notes]
@@ -157,7 +157,7 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
       </ul>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
       {share !== undefined && (
-        <progress className={styles['progress']} value={share} aria-label={words('import.busy')} />
+        <progress className={`full-width ${styles['progress']}`} value={share} aria-label={words('import.busy')} />
       )}
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>

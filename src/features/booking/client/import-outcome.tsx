@@ -19,7 +19,7 @@ export function ImportOutcome({ outcome, onClose }: { outcome: Outcome; onClose:
     <>
       {failed.length > 0 && (
         <Notice kind="error" title={words('import.failed')}>
-          <ul className={styles['preview']}>
+          <ul className={`breaks ${styles['preview']}`}>
             {failed.map(({ from, to, sentence }) => (
               <li key={from}>
                 {words('import.failedLines', { from: formatNumber(from), to: formatNumber(to), sentence })}
@@ -34,7 +34,7 @@ export function ImportOutcome({ outcome, onClose }: { outcome: Outcome; onClose:
       {known.length > 0 && <Known known={known} />}
       {faulty.length > 0 && (
         <Notice kind="warning" title={words('import.faulty', counted(faulty.length))}>
-          <ul className={styles['preview']}>
+          <ul className={`breaks ${styles['preview']}`}>
             {faulty.slice(0, faultyShown).map(({ line, fields, cells }) => (
               <li key={line}>
                 {words('import.line', {
@@ -67,7 +67,7 @@ function Known({ known }: Pick<Outcome, 'known'>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, by keyboard too
       tabIndex={0}
     >
-      <ul className={styles['preview']}>
+      <ul className={`breaks ${styles['preview']}`}>
         {listed.map((one) => (
           <li key={one.line}>
             {words(isOther(one) ? 'import.knownAs' : 'import.knownLine', {

@@ -98,7 +98,7 @@ function LineRow({ form, index, proposal: { rates, currency }, amount }: LineRow
             {...form.fieldOf('lines', index, 'rateHundredths')}
           />
         )}
-        <span className={`strong digits text-end ${styles['amount']}`}>
+        <span className={`strong digits text-end finger-tall ${styles['amount']}`}>
           <span className="visually-hidden">{words('lines.amount')} </span>
           {moneyOf(amount, currency)}
         </span>

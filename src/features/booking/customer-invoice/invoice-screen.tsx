@@ -96,9 +96,9 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
         >
           <dl className={`stack gap8 ${styles['facts']}`}>
             {facts.map(([name, value]) => (
-              <div key={name}>
+              <div className="beside gap16 between" key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd className="digits breaks text-end">{value}</dd>
               </div>
             ))}
           </dl>

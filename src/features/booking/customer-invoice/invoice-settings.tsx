@@ -115,7 +115,9 @@ function SettingsForm({ settings }: { settings: CustomerInvoiceSettings }) {
       )}
       <TextAreaField label={words('more.closing')} rows={2} maximum={500} {...form.field('closing')} />
       <RadioGroup label={words('settings.logo')} choices={choices} {...form.field('logo')} />
-      {logo === 'portrait' && portrait !== null && <img className={styles['logo']} src={portrait.url} alt="" />}
+      {logo === 'portrait' && portrait !== null && (
+        <img className={`round12 ${styles['logo']}`} src={portrait.url} alt="" />
+      )}
       {logo === 'own' && (
         <OwnLogo
           shown={own !== null && logoImageId === own.id ? own.url : undefined}
@@ -163,7 +165,7 @@ function OwnLogo({ shown, error, onKept }: OwnLogoProps) {
   const url = state.url ?? shown;
   return (
     <>
-      {url !== undefined && <img className={styles['logo']} src={url} alt={words('settings.logos.own')} />}
+      {url !== undefined && <img className={`round12 ${styles['logo']}`} src={url} alt={words('settings.logos.own')} />}
       <FilePicker
         label={words('settings.ownLabel')}
         choose={words('settings.choose')}

@@ -17,32 +17,32 @@ export function Sums({ amounts, currency }: SumsProps) {
   return (
     <dl className={`stack gap6 ${styles['sums']}`}>
       {taxed.length > 0 && (
-        <div>
+        <div className="beside gap16 between">
           <dt>{words('sums.net')}</dt>
-          <dd>{moneyOf(amounts.netMinor, currency)}</dd>
+          <dd className="digits breaks text-end">{moneyOf(amounts.netMinor, currency)}</dd>
         </div>
       )}
       {taxed.map(({ rateHundredths, vatMinor }) => (
-        <div key={rateHundredths}>
+        <div className="beside gap16 between" key={rateHundredths}>
           <dt>
             {words('sums.vat', { rate: formatDecimal(rateHundredths / 100, rateHundredths % 100 === 0 ? 0 : 1) })}
           </dt>
-          <dd>{moneyOf(vatMinor, currency)}</dd>
+          <dd className="digits breaks text-end">{moneyOf(vatMinor, currency)}</dd>
         </div>
       ))}
-      <div className={styles['total']}>
+      <div className={`beside gap16 between ${styles['total']}`}>
         <dt>{words('sums.total')}</dt>
-        <dd>{moneyOf(amounts.totalMinor, currency)}</dd>
+        <dd className="digits breaks text-end">{moneyOf(amounts.totalMinor, currency)}</dd>
       </div>
       {depositMinor > 0 && (
         <>
-          <div>
+          <div className="beside gap16 between">
             <dt>{words('sums.deposit')}</dt>
-            <dd>{moneyOf(-depositMinor, currency)}</dd>
+            <dd className="digits breaks text-end">{moneyOf(-depositMinor, currency)}</dd>
           </div>
-          <div className={styles['total']}>
+          <div className={`beside gap16 between ${styles['total']}`}>
             <dt>{words('sums.due')}</dt>
-            <dd>{moneyOf(amounts.totalMinor - depositMinor, currency)}</dd>
+            <dd className="digits breaks text-end">{moneyOf(amounts.totalMinor - depositMinor, currency)}</dd>
           </div>
         </>
       )}

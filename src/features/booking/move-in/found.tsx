@@ -32,7 +32,7 @@ export function FoundFiles({
       </Notice>
     ) : (
       <div key={one.file} className="stack gap4">
-        <div className={`stack gap8 breaks ${styles['file']}`}>
+        <div className={`stack gap8 breaks at-middle ${styles['file']}`}>
           <span>
             {one.file} <span className="quiet small">{words(`kinds.${one.kind}`)}</span>
           </span>

@@ -136,7 +136,7 @@ function Submit({ plan, sending: { share }, onSend }: { plan: Plan; sending: Sen
       {isTooMany && <Notice kind="error">{words('tooMany', { maximum: formatNumber(moveInRowsMaximum) })}</Notice>}
       {share !== undefined && (
         <output>
-          <progress className={styles['progress']} value={share} aria-label={words('busy')} />
+          <progress className={`full-width ${styles['progress']}`} value={share} aria-label={words('busy')} />
           {words('progress', { share: formatNumber(Math.round(share * 100)) })}
         </output>
       )}

@@ -12,18 +12,18 @@ export function QuoteLines({ lines, currency }: { lines: readonly QuoteLine[]; c
   const words = useWords('quote');
   const units = useWords('customer-invoice');
   return (
-    <dl className={styles['lines']}>
+    <dl className={`stack gap8 ${styles['lines']}`}>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and a list that is shown does not change
         <div key={index}>
-          <dt>
+          <dt className="breaks shrinks">
             {line.name}
             <span className="block quiet small">
               {units(`lineKind.${line.kind}`)} ·{' '}
               {words('line', { quantity: quantityOf(line, units), price: moneyOf(line.unitMinor, currency) })}
             </span>
           </dt>
-          <dd>{moneyOf(quoteLineCents(line), currency)}</dd>
+          <dd className="digits text-end rigid">{moneyOf(quoteLineCents(line), currency)}</dd>
         </div>
       ))}
     </dl>
@@ -42,22 +42,22 @@ export function QuoteSums({ sums, rateHundredths, pricing, currency }: SumsProps
   const words = useWords('quote');
   const rate = formatDecimal(rateHundredths / 100, rateHundredths % 100 === 0 ? 0 : 1);
   return (
-    <dl className={styles['sums']}>
+    <dl className={`stack gap8 ruled-above ${styles['sums']}`}>
       {rateHundredths > 0 && (
         <>
           <div>
-            <dt>{words('sums.net')}</dt>
-            <dd>{moneyOf(sums.netCents, currency)}</dd>
+            <dt className="breaks shrinks">{words('sums.net')}</dt>
+            <dd className="digits text-end rigid">{moneyOf(sums.netCents, currency)}</dd>
           </div>
           <div>
-            <dt>{words('sums.vat', { rate })}</dt>
-            <dd>{moneyOf(sums.vatCents, currency)}</dd>
+            <dt className="breaks shrinks">{words('sums.vat', { rate })}</dt>
+            <dd className="digits text-end rigid">{moneyOf(sums.vatCents, currency)}</dd>
           </div>
         </>
       )}
       <div className={styles['total']}>
-        <dt>{words(pricing === 'capped' ? 'sums.capped' : 'sums.total')}</dt>
-        <dd>{moneyOf(sums.totalCents, currency)}</dd>
+        <dt className="breaks shrinks">{words(pricing === 'capped' ? 'sums.capped' : 'sums.total')}</dt>
+        <dd className="digits text-end rigid">{moneyOf(sums.totalCents, currency)}</dd>
       </div>
       {rateHundredths === 0 && <p className="quiet small">{words('sums.noVat')}</p>}
     </dl>

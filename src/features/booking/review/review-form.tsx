@@ -156,8 +156,8 @@ function Fields({ known, about, heading, form, pictures, end }: FieldsProps) {
       </div>
       {about !== undefined && <PhotoTiles pictures={pictures} add={words('photo')} />}
       {known.parts.length > 0 && <Single form={form} parts={known.parts} />}
-      <p className={`bar gap12 quiet size15 ${styles['seal']}`}>
-        <LockIcon size={20} />
+      <p className="bar gap12 quiet size15">
+        <LockIcon className="rigid" size={20} />
         {words('sealHint')}
       </p>
       {end}

@@ -194,7 +194,7 @@ function Written({ title, review, staff, reply, visit }: WrittenProps) {
   const ui = useWords('ui');
   const { rating, text, parts, praise, images } = review;
   return (
-    <article className={`stack gap6 ${styles['written']}`}>
+    <article className={`stack gap6 ruled-above ${styles['written']}`}>
       <h3>{title}</h3>
       <p className={`line ${styles['points']}`}>
         <Dots points={rating} />

@@ -43,7 +43,7 @@ export function ReviewScreen({ visit, data, known, by }: ReviewScreenProps) {
     <Page title={title}>
       {(heading) => (
         <>
-          <p className={styles['later']}>
+          <p className={`text-end ${styles['later']}`}>
             <Link to={pathOf(visit)}>{words('later')}</Link>
           </p>
           <ReviewForm

@@ -48,7 +48,7 @@ function Figures() {
     <dl className={`stack gap8 ${styles['figures']}`}>
       {shown.map((name) => (
         <div key={name}>
-          <dt>{words(`policy.${name}`)}</dt>
+          <dt className="breaks">{words(`policy.${name}`)}</dt>
           <dd>{formatNumber(data[name])}</dd>
         </div>
       ))}

@@ -23,8 +23,8 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
   return (
     <section aria-label={words('steps.preview')}>
       <p className="quiet">{place === '' ? words('steps.preview') : words('steps.previewIn', { place })}</p>
-      <div className={styles['preview']}>
-        <div className={styles['previewPicture']}>
+      <div className={`clipped on-surface round20 ${styles['preview']}`}>
+        <div className={`stack on-sunken ${styles['previewPicture']}`}>
           {cards[0] === undefined ? (
             <Drawing name="calendar" />
           ) : (
@@ -54,9 +54,9 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
             </span>
           ))}
           <span className={`beside gap6 ${styles['ghosts']}`} aria-hidden="true">
-            <span />
-            <span />
-            <span />
+            <span className="bordered round10" />
+            <span className="bordered round10" />
+            <span className="bordered round10" />
           </span>
         </div>
       </div>

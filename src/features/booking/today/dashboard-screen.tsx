@@ -98,7 +98,7 @@ function Dashboard({ owner }: { owner: SessionUser }) {
         </div>
       )}
       <div className={`column gap24 ${styles['columns']}`}>
-        <div>
+        <div className="column gap24 from-top">
           {!isRunning && <FirstSteps owner={owner} />}
           {isRunning && next !== undefined && <NextVisit key={next.id} visit={next} />}
           {isRunning && stateOf(weeks) === 'failed' && (
@@ -109,13 +109,13 @@ function Dashboard({ owner }: { owner: SessionUser }) {
             <DayPanel today={calendar.today} {...dayAhead(calendar, addDays(calendar.today, 1), clock.minute)} />
           )}
         </div>
-        <div>
+        <div className="column gap24 from-top">
           {!isRunning && <CardPreview owner={owner} />}
           <RequestsPanel asked={requests} />
           <QuoteRequestsPanel />
           <NotificationsPanel />
         </div>
-        <div>
+        <div className="column gap24 from-top">
           <UpcomingPanel asked={upcoming} />
           {isRunning && <FirstSteps owner={owner} />}
         </div>

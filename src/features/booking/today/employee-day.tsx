@@ -33,7 +33,7 @@ export function EmployeeDay({ user }: { user: SessionUser }) {
       above={`${businessOf(user).name} · ${formatLongDay(clock.day)}`}
     >
       <div className={`column gap24 ${styles['columns']}`}>
-        <div>
+        <div className="column gap24 from-top">
           {stateOf(day) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void day.refetch()} />}
           {stateOf(day) === 'loading' && <Skeleton lines={6} />}
           {calendar !== undefined && (
@@ -41,11 +41,11 @@ export function EmployeeDay({ user }: { user: SessionUser }) {
           )}
         </div>
         {roleOf(user) === 'reception' && (
-          <div>
+          <div className="column gap24 from-top">
             <Requests />
           </div>
         )}
-        <div>
+        <div className="column gap24 from-top">
           <UpcomingPanel asked={upcoming} />
         </div>
       </div>

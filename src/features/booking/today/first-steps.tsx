@@ -123,7 +123,7 @@ function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
   const place = places[step];
   const name = words(`steps.${step}`);
   return (
-    <li className={`stack gap4-16 at-middle ${styles['step']}`} data-done={!isOpen} data-next={isNext}>
+    <li className={`stack gap4-16 at-middle ruled ${styles['step']}`} data-done={!isOpen} data-next={isNext}>
       <span className={`inline strong centered ${styles['mark']}`} aria-hidden="true">
         {isOpen ? number : <CheckIcon size={18} />}
       </span>
@@ -133,7 +133,7 @@ function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
         {!isOpen && <span className="visually-hidden">{words('steps.done')}</span>}
       </span>
       {isNext && (
-        <span className={styles['go']} aria-hidden="true">
+        <span className={`strong pill ${styles['go']}`} aria-hidden="true">
           {words('steps.go')}
         </span>
       )}
@@ -164,7 +164,7 @@ function Advised({ advised }: { advised: readonly AdviceCode[] }) {
 function Later({ advised }: { advised: readonly AdviceCode[] }) {
   const words = useWords('business');
   return (
-    <p className={styles['later']}>
+    <p className={`quiet ${styles['later']}`}>
       {words('steps.later')}{' '}
       {advised.map((step, index) => (
         <span key={step}>

@@ -31,10 +31,10 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
   const isNow = Date.parse(start) <= now && now < Date.parse(end);
   const name = [visitor, customer.name || words('dashboard.walkIn')].filter(Boolean).join(' · ');
   return (
-    <section className={styles['next']} aria-label={words('today.next')}>
-      <div className={`beside gap16 between ${styles['nextHead']}`}>
+    <section className={`round20 ${styles['next']}`} aria-label={words('today.next')}>
+      <div className={`beside gap16 between at-baseline ${styles['nextHead']}`}>
         <p>{isNow ? words('today.running') : words('today.nextIn', { when: formatAhead(start, timeZone, now) })}</p>
-        <strong>{formatMoney(totalCents / 100, currency)}</strong>
+        <strong className="size21 strong digits">{formatMoney(totalCents / 100, currency)}</strong>
       </div>
       <p className={styles['time']}>{formatTimeIn(start, timeZone)}</p>
       <p className={`size19 breaks ${styles['who']}`}>
@@ -43,7 +43,7 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
         </Button>
         <span className={styles['what']}>{items.map((item) => item.name).join(' + ')}</span>
       </p>
-      <p className={styles['facts']}>
+      <p className={`breaks ${styles['facts']}`}>
         {[
           staff.name,
           <Known key="known" id={visit.id} />,
@@ -149,7 +149,7 @@ function VisitActions({ visit, onOpen }: VisitActionsProps) {
         )}
       </div>
       {isLate && has('late') && (
-        <div className={styles['late']}>
+        <div className={`on-surface round14 ${styles['late']}`}>
           <Suspense fallback={null}>
             <LateButtons visit={visit} />
           </Suspense>

@@ -60,7 +60,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
   const words = useWords('business');
   const own = useOwnCurrency();
   return (
-    <dl className={styles['figures']}>
+    <dl className={`stack ${styles['figures']}`}>
       <Figure
         name={words('dashboard.figures.appointments')}
         value={formatNumber(statistics.appointmentsThisMonth)}

@@ -167,7 +167,7 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
   const { customer, visitor, start, timeZone, items, totalCents, currency, staff, address, distance, note } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
-    <div className={`stack gap2 breaks ${styles['visit']}`}>
+    <div className={`stack gap2 breaks from-start ${styles['visit']}`}>
       <span className={`beside gap4-16 full-width between at-baseline ${styles['visitHead']}`}>
         <Button variant="link" onClick={onOpen}>
           {customer.name === '' ? words('dashboard.walkIn') : customer.name}

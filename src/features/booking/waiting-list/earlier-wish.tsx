@@ -45,7 +45,7 @@ export function EarlierWish({ visit, data }: { visit: VisitKey; data: Appointmen
   if (!canCome(data, now) && !waitsForEarlier) return null;
   const title = words(waitsForEarlier ? 'earlier.waits' : 'earlier.title');
   return (
-    <section className={`line between ${styles['join']}`} aria-label={title}>
+    <section className={`line between ruled-above ${styles['join']}`} aria-label={title}>
       <p>
         <strong>{title}</strong> <span>{words('earlier.text', { name: provider.name })}</span>
       </p>

@@ -23,7 +23,7 @@ export function JoinWaiting(props: JoinProps) {
   if (!canWait(cards) || session.state === 'restoring' || (isFramed && session.state === 'signed-out')) return null;
   const back = paths.book(provider.id, { cards: cards.map(pickOfCard).join(','), step: 'time' });
   return (
-    <section className={`line between ${styles['join']}`} aria-label={words('join.title')}>
+    <section className={`line between ruled-above ${styles['join']}`} aria-label={words('join.title')}>
       <p>
         <strong>{words('join.title')}</strong> <span>{words('join.text')}</span>
       </p>

@@ -20,7 +20,6 @@ import { termsOf, useTermsWords } from '../appointment/booking-terms.ts';
 import { answersGiven, missingAnswers } from '../appointment/card-answers.ts';
 import { CardAnswers } from '../appointment/card-answers.tsx';
 import { type AnswerProps, toldOf } from './offer-answer.ts';
-import styles from './waiting-list.module.css';
 
 /** What holds is said by the profile. */
 export function OfferBooking({ offer, onEnd }: AnswerProps) {
@@ -42,11 +41,11 @@ export function OfferBooking({ offer, onEnd }: AnswerProps) {
 function OfferTotal({ offer }: Pick<AnswerProps, 'offer'>) {
   const { service, moment } = toldOf(offer);
   return (
-    <p className={`beside gap16 between ${styles['total']}`}>
+    <p className="beside gap16 between">
       <span>
         <span lang={languageOfStrand.services}>{service}</span>, {moment}
       </span>
-      <strong>{formatMoney(offer.totalCents / 100, offer.currency)}</strong>
+      <strong className="rigid">{formatMoney(offer.totalCents / 100, offer.currency)}</strong>
     </p>
   );
 }
