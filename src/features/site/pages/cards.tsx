@@ -8,7 +8,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly (readonly
       {cards.map(([title, ...texts], index) => (
         <li key={title}>
           {isNumbered && (
-            <span className={`stack accent strong ${styles['number']}`} aria-hidden="true">
+            <span className={`stack accent strong at-middle on-accent circle ${styles['number']}`} aria-hidden="true">
               {index + 1}
             </span>
           )}

@@ -16,7 +16,7 @@ export function CareerScreen() {
     <Page title={career.title}>
       {(heading) => (
         <>
-          <div className={`stack gap16 from-start ${styles['hero']}`}>
+          <div className={`stack gap16 from-start round26 ${styles['hero']}`}>
             {heading}
             <p>{career.lead}</p>
             <Button variant="secondary" href="#stellen">

@@ -48,7 +48,7 @@ export function ContactScreen() {
         <ul className={`row ${styles['links']}`}>
           {company.networks.map(([network, address]) => (
             <li key={network}>
-              <a href={valueOf(address)} target="_blank" rel="noopener noreferrer">
+              <a className="inline finger-tall" href={valueOf(address)} target="_blank" rel="noopener noreferrer">
                 {network}
               </a>
             </li>
@@ -79,7 +79,14 @@ function Reach() {
           <Given of={company.street} />, <Given of={company.city} />
         </dd>
       </dl>
-      <img className={styles['map']} src={contactMap} alt={contact.map} width={320} height={400} loading="lazy" />
+      <img
+        className={`full-width ${styles['map']}`}
+        src={contactMap}
+        alt={contact.map}
+        width={320}
+        height={400}
+        loading="lazy"
+      />
     </section>
   );
 }

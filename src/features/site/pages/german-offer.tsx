@@ -16,7 +16,7 @@ export function GermanOffer() {
   const isGerman = useSyncExternalStore(followLanguage, isGermanBrowser, () => true);
   if (!isGerman || language === 'de') return null;
   return (
-    <p className={`gap0-8 at-middle ${styles['offer']}`} lang="de">
+    <p className={`gap0-8 at-middle on-accent round14 ${styles['offer']}`} lang="de">
       {words('german.text')}
       <Button variant="quiet" isCompact onClick={() => void chooseLanguage('de')}>
         {words('german.choose')}

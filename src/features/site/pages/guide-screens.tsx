@@ -13,7 +13,7 @@ const guideScreen = (page: 'tutorials' | 'manual') =>
     return (
       <Page title={title} lead={lead}>
         {sections.map(({ id, title: heading, text, picture, alt }) => (
-          <section key={id} id={id} className={styles['guide']}>
+          <section key={id} id={id} className={`stack ruled-above ${styles['guide']}`}>
             <div>
               <h2>{heading}</h2>
               <Prose lines={text} />

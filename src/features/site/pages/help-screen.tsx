@@ -87,7 +87,9 @@ function Related({ screens }: { screens: readonly PageName[] }) {
     <ul className={`row ${styles['links']}`} aria-label={words('screensLabel')}>
       {screens.map((name) => (
         <li key={name}>
-          <Link to={pageAt(name)}>{labels[name]}</Link>
+          <Link className="inline finger-tall" to={pageAt(name)}>
+            {labels[name]}
+          </Link>
         </li>
       ))}
     </ul>
@@ -184,7 +186,9 @@ function Resources() {
         <ul className={`row ${styles['links']}`}>
           {resources.map((name) => (
             <li key={name}>
-              <Link to={pageAt(name)}>{words(`resources.${name}`)}</Link>
+              <Link className="inline finger-tall" to={pageAt(name)}>
+                {words(`resources.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>
@@ -194,7 +198,9 @@ function Resources() {
         <ul className={`row ${styles['links']}`}>
           {rules.map((name) => (
             <li key={name}>
-              <Link to={pageAt(name)}>{words(`screens.${name}`)}</Link>
+              <Link className="inline finger-tall" to={pageAt(name)}>
+                {words(`screens.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -45,7 +45,7 @@ export function AreaMap({ onClose }: { onClose: () => void }) {
     void navigate(paths.home(Object.fromEntries(query)), { replace: isPhone });
   };
   const map = (
-    <div className={styles['areaMap']}>
+    <div className={`clipped round20 ${styles['areaMap']}`}>
       <DrawMap
         isFloating
         shapes={shapes}

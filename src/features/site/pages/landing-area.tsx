@@ -42,7 +42,7 @@ function useAreaSearch(): AreaSearch {
       </Button>
     ),
     panel: (
-      <div id={id} className={isOpen ? undefined : styles['drawn']}>
+      <div id={id} className={isOpen ? undefined : `round26 ${styles['drawn']}`}>
         {isOpen && (
           <Suspense fallback={<Loading />}>
             <AreaMap onClose={() => setIsOpen(false)} />
@@ -76,7 +76,7 @@ export function AreaBand({ children }: { children: ReactNode }) {
   const words = useWords('landing');
   const { place, isOpen, button, panel } = useAreaSearch();
   return (
-    <section ref={place} className={`column ${styles['band']}`} data-open={isOpen || undefined}>
+    <section ref={place} className={`column round26 ${styles['band']}`} data-open={isOpen || undefined}>
       <div>
         <h2>{words('other.property.title')}</h2>
         <p>{words('other.property.text')}</p>

@@ -21,7 +21,7 @@ export function PropertyBelow() {
       <NewestListings />
       <ReducedListings />
       <PropertyTiles />
-      <section className={`line between ${styles['other']}`}>
+      <section className={`line between on-warm round26 ${styles['other']}`}>
         <div>
           <h2>{words('other.services.title')}</h2>
           <p>{words('other.services.text')}</p>

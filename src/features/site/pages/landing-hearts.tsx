@@ -37,7 +37,7 @@ const Heart = ({ heart, isKept, label, onPress }: LookProps) => (
     variant="plain"
     isIcon
     isCompact
-    className={styles['heart']}
+    className={`pill ${styles['heart']}`}
     data-heart={heart}
     aria-pressed={isKept}
     aria-label={label}

@@ -37,7 +37,7 @@ interface RowProps {
 /** Real things in one row, which on a phone scrolls sideways. */
 const Row = ({ title, all, cards }: RowProps) => (
   <section aria-label={title}>
-    <div className={`row gap4-20 between ${styles['head']}`}>
+    <div className={`row gap4-20 between at-baseline ${styles['head']}`}>
       <h2>{title}</h2>
       {all}
     </div>
@@ -45,7 +45,7 @@ const Row = ({ title, all, cards }: RowProps) => (
       {cards ??
         [1, 2, 3, 4].map((place) => (
           <li key={place} aria-hidden="true">
-            <div className={styles['waiting']} />
+            <div className={`on-sunken round20 ${styles['waiting']}`} />
           </li>
         ))}
     </ul>
@@ -109,7 +109,7 @@ export function NewestOnMap() {
   const { id, title, location, images, category } = listing;
   const price = priceOf(listing);
   return (
-    <article className={`${styles['thing']} ${styles['onMap']}`} lang={languageOfStrand.property}>
+    <article className={`from-start ${styles['thing']} ${styles['onMap']}`} lang={languageOfStrand.property}>
       <FallbackImage
         {...sourcesOf(images[0], '96px')}
         instead={listingPicture(category)}
@@ -154,8 +154,8 @@ function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
   ];
   const priced = usePrice()(listing);
   return (
-    <article className={styles['thing']}>
-      <div className={styles['picture']}>
+    <article className={`from-start ${styles['thing']}`}>
+      <div className={`full-width clipped on-sunken round20 ${styles['picture']}`}>
         <SharedPicture id={id}>
           <FallbackImage
             {...sourcesOf(images[0], pictureSizes)}
@@ -167,7 +167,7 @@ function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
           />
         </SharedPicture>
         {isReduced && !isAmongReduced && (
-          <span className={`tiny strong ${styles['mark']}`}>{words('rows.reduced')}</span>
+          <span className={`tiny strong pill ${styles['mark']}`}>{words('rows.reduced')}</span>
         )}
         <ListingHeart id={id} label={words('rows.keep', { name: title })} />
       </div>
@@ -273,7 +273,7 @@ function FreeInLine({ provider, start }: Free) {
   const [kind] = services;
   return (
     <article className={`stack gap12 at-middle ${styles['inLine']}`}>
-      <span className={`stack accent ${styles['tick']}`}>
+      <span className={`stack accent on-accent pill ${styles['tick']}`}>
         <CheckIcon size={20} />
       </span>
       <div>
@@ -314,8 +314,8 @@ function ProviderInRow({ provider, start, isToday, level }: ProviderInRowProps) 
   const { id, name, image, rating, reviewCount, services, city, isNew, nextCard, timeZone } = provider;
   const kinds = services.slice(0, 2).map((service) => names(`names.${service}`));
   return (
-    <article className={styles['thing']}>
-      <div className={styles['picture']}>
+    <article className={`from-start ${styles['thing']}`}>
+      <div className={`full-width clipped on-sunken round20 ${styles['picture']}`}>
         <SharedPicture id={id}>
           <FallbackImage
             {...sourcesOf(image, pictureSizes)}
@@ -326,7 +326,7 @@ function ProviderInRow({ provider, start, isToday, level }: ProviderInRowProps) 
             decoding="async"
           />
         </SharedPicture>
-        {isNew && <span className={`tiny strong ${styles['mark']}`}>{words('rows.new')}</span>}
+        {isNew && <span className={`tiny strong pill ${styles['mark']}`}>{words('rows.new')}</span>}
         <ProviderHeart id={id} label={words('rows.keep', { name })} />
       </div>
       <h3 aria-level={level} lang={languageOfStrand.services}>

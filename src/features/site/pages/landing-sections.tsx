@@ -26,7 +26,7 @@ interface PointsProps {
 const pointsIn = ({ icons, points }: PointsProps): ReactNode =>
   points.map(([title, text], index) => (
     <li key={title}>
-      <span className={`stack warm ${styles['sign']}`}>{icons[index]}</span>
+      <span className={`stack warm on-warm round14 ${styles['sign']}`}>{icons[index]}</span>
       <h3>{title}</h3>
       <p>{text}</p>
     </li>
@@ -62,7 +62,7 @@ export function Promises() {
 export function Ends() {
   const words = useWords('landing');
   return (
-    <div className={styles['ends']}>
+    <div className={`stack ${styles['ends']}`}>
       <section>
         <h2>{words('ctaTitle')}</h2>
         <p>{words('ctaText')}</p>

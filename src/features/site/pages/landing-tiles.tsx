@@ -79,7 +79,7 @@ export function ServiceTiles() {
   const priceOf = usePriceOf();
   return (
     <section aria-label={words('servicesTitle')}>
-      <div className={`row gap4-20 between ${styles['head']}`}>
+      <div className={`row gap4-20 between at-baseline ${styles['head']}`}>
         <h2>{words('servicesTitle')}</h2>
         <span>{words('servicesWhere')}</span>
       </div>

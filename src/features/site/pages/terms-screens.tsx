@@ -38,7 +38,7 @@ const termsScreen = (part: TermsPartName) =>
           <ul className={`row ${styles['links']}`}>
             {termsPartNames.map((name) => (
               <li key={name}>
-                <Link to={parts[name]} aria-current={name === part ? 'page' : undefined}>
+                <Link className="inline finger-tall" to={parts[name]} aria-current={name === part ? 'page' : undefined}>
                   {words(`short.${name}`)}
                 </Link>
               </li>
