@@ -141,10 +141,17 @@ export const addsWaiting: Step = async (page) => {
   await press(/^(Jemanden eintragen|Add somebody)$/)(page);
 };
 
-/** The first row of a table whose names open something. */
+/** The file of a client: beside the table, below its row, or over the page on a phone. */
+export const hasHistory: Step = (page) =>
+  page
+    .getByRole('heading', { name: /^(Verlauf|History)$/ })
+    .first()
+    .waitFor();
+
+/** The first client of the table. */
 export const openRow: Step = async (page) => {
   await page.locator('main tbody button').first().click();
-  await shown(page);
+  await hasHistory(page);
 };
 
 /** The first name of a list: a visit of the calendar. */

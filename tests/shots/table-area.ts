@@ -6,6 +6,7 @@ import { ofProvider, type Shot } from './shot.ts';
 import {
   addsWaiting,
   chooseFile,
+  hasHistory,
   openEntry,
   openRare,
   openRow,
@@ -97,7 +98,7 @@ export const providerArea = {
     ...ofProvider('clients', routes.clients, 'clients'),
     { name: 'client', place: routes.clients, as: 'provider', state: openRow },
     { name: 'clients-recall', place: routes.clients, as: 'salon', state: press(/^(Einladbar|Can be invited)/) },
-    { name: 'client-answers', place: { make: answeredClient }, as: 'salon', state: shown },
+    { name: 'client-answers', place: { make: answeredClient }, as: 'salon', state: hasHistory },
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],
   providerQuotes: [
