@@ -72,6 +72,8 @@ export const startMoveIn = endpoint('POST /move-in', {
   summary: 'Begin or continue to move in: make the cards and people of the files that are not there yet',
   access: 'provider',
   body: z.object({
+    /** Cards that have just been made for this move: they are taken back with it. */
+    made: names(cardId),
     staff: names(z.object({ name: line(80) })),
     cards: names(
       z.object({

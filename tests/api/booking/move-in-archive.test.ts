@@ -2,14 +2,12 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportAccount } from '../../../src/contract/admin/own-data.ts';
 import { createClient } from '../../../src/contract/booking/client.ts';
-import { addMoved, startMoveIn } from '../../../src/contract/booking/move-in.ts';
 import { ownArchive } from '../../../src/features/account/account/own-archive.ts';
 import { type Held, tableFiles } from '../../../src/features/account/account/own-tables.ts';
-import { guessedChoices } from '../../../src/features/booking/move-in/meanings.ts';
 import { planOf } from '../../../src/features/booking/move-in/plan.ts';
 import { readFiles } from '../../../src/features/booking/move-in/read-files.ts';
-import { sent } from '../../../src/features/booking/move-in/send.ts';
 import { madeExports, movedNow } from '../../support/moved-files.ts';
+import { movedIn } from '../../support/moving.ts';
 import { aProvider, type Person, withoutTrial } from '../../support/people.ts';
 import { aServiceCard } from '../../support/service-cards.ts';
 import { startWorld, type World } from '../../support/world.ts';
@@ -26,39 +24,10 @@ afterAll(() => world.close());
 
 const aSalon = async (): Promise<Person> => withoutTrial(world, await aProvider(world, { type: 'platin' }));
 
-const idOf = (names: readonly { name: string }[], made: readonly { id: string }[], name: string): string =>
-  made[names.findIndex((one) => one.name === name)]?.id ?? '';
-
-/** As the screen does it. */
-async function moveIn({ token }: Person, file: { name: string; bytes: Uint8Array }): Promise<void> {
-  const plan = planOf(await readFiles([file], movedNow), movedNow);
-  const choices = guessedChoices(plan, { staff: [], cards: [] });
-  const { body: begun } = await world.ask(
-    startMoveIn,
-    {
-      body: {
-        staff: plan.staff.map(({ name }) => ({ name })),
-        cards: plan.services.map(({ name, duration, priceCents, category }) => ({
-          name,
-          duration,
-          priceCents,
-          category: category ?? choices.categories[name] ?? 'friseur',
-        })),
-      },
-    },
-    { token },
-  );
-  const params = { id: begun.moveIn.id };
-  await world.ask(addMoved, { params, body: { clients: plan.clients.map(({ row }) => row) } }, { token });
-  for (let from = 0; from < plan.visits.length; from += 50) {
-    const visits = plan.visits.slice(from, from + 50).map((visit) => ({
-      ...sent(visit),
-      staff: idOf(plan.staff, begun.staff, visit.staff),
-      card: idOf(plan.services, begun.cards, visit.service),
-    }));
-    const { body } = await world.ask(addMoved, { params, body: { visits } }, { token });
-    expect(body.visits.filter(({ outcome }) => outcome !== 'entered')).toEqual([]);
-  }
+/** All of it goes in. */
+async function moveIn(person: Person, file: { name: string; bytes: Uint8Array }): Promise<void> {
+  const { failure, taken } = await movedIn(world, person, file);
+  expect([failure, taken]).toEqual([undefined, []]);
 }
 
 const heldOf = async ({ token }: Person) => (await world.ask(exportAccount, {}, { token })).body;

@@ -347,7 +347,10 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
   startMoveIn: {
     reads: [read(listStaff), read(listServiceCards)],
     values: { cards: [[{ name: 'Gel', category: 'nageldesign', duration: 60, priceCents: 4500 }]] },
-    unread: { cards: 'drafts of the list of cards: tests/api/booking/move-in.test.ts' },
+    unread: {
+      cards: 'drafts of the list of cards: tests/api/booking/move-in.test.ts',
+      made: 'taken back with the move: tests/api/booking/move-in-archive.test.ts',
+    },
   },
   addOutsideCalendar: {
     unread: {

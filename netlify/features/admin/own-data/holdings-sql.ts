@@ -117,6 +117,10 @@ const holdings = {
   audit: `select jsonb_build_object('at', at, 'action', action) 
             from app.audit where account_id = $1 and action <> 'report_left' order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
+  staffHours: `select to_jsonb(own) from app.staff_hours own where staff_id in (select id from app.staff where provider_id = $1)
+                order by staff_id, weekday, opens_minute`,
+  staffCards: `select to_jsonb(own) from app.staff_card own where staff_id in (select id from app.staff where provider_id = $1)
+                order by staff_id, card_id`,
   members: 'select to_jsonb(own) from app.member own where $1 in (account_id, business_id) order by since, id',
   deeds: `select jsonb_build_object('appointment_id', appointment_id, 'action', action, 'at', at) from app.appointment_deed
            where account_id = $1 order by position`,

@@ -78,7 +78,10 @@ export const startMoveIn: Action<typeof contract.startMoveIn> = async ({ body, a
       made.push({ id: own.id, isNew: known === undefined });
     }
     await sql.keepThings(transaction, id, 'staff', newIds(staff));
-    await sql.keepThings(transaction, id, 'card', newIds(made));
+    await sql.keepThings(transaction, id, 'card', [
+      ...newIds(made),
+      ...(await sql.justMade(transaction, actor.id, body.made, now)),
+    ]);
     const stored = (await sql.moveInOf(transaction, actor.id, { id })) ?? refuse('internal');
     return { moveIn: shown(stored), staff, cards: made };
   });

@@ -87,6 +87,22 @@ export async function addMember(
   return added.id;
 }
 
+/** Of the named cards those that nobody has changed since they were made, within the last hour. */
+export async function justMade(
+  transaction: Database,
+  owner: AccountId,
+  ids: readonly CardId[],
+  now: Date,
+): Promise<CardId[]> {
+  const found = await transaction.query<{ id: CardId }>(
+    `select id from app.service_card
+      where provider_id = $1 and id = any($2::uuid[]) and not is_published and updated_at = created_at
+        and created_at > $3::timestamptz - interval '1 hour'`,
+    [owner, ids, now.toISOString()],
+  );
+  return found.map(({ id }) => id);
+}
+
 /** A draft: its owner makes it public. */
 export async function addCard(transaction: Database, owner: AccountId, card: NewCard, now: Date): Promise<CardId> {
   const [added] = await transaction.query<{ id: CardId }>(

@@ -3,6 +3,7 @@ import { type ServiceCategory, serviceCategories } from '../../../contract/servi
 import { tradeWords } from '../../../contract/services/trade-words.ts';
 import { rowsOf, type SheetRow } from '../client/import-rows.ts';
 import type { NamedService } from './named-service.ts';
+import type { OwnArchive } from './own-archive.ts';
 import type { ReadFile } from './read-files.ts';
 import { type ReadVisit, type ReadVisits, visitRowsOf } from './visit-rows.ts';
 import { centsIn, minutesIn } from './written-times.ts';
@@ -15,6 +16,8 @@ export interface Plan {
   /** The names of people, with how many visits they have. '' where the files name nobody. */
   staff: { name: string; visits: number }[];
   faulty: ReadVisits['faulty'];
+  /** Of our own ZIP: what no table says. */
+  own: OwnArchive | undefined;
   /** So many rows said what another says already. */
   doubled: number;
   /** So many lie before today, and stay out: the site keeps no past that it has not seen. */
@@ -83,6 +86,16 @@ function listedServices(file: ReadFile): NamedService[] {
   });
 }
 
+/** Whom the visits name and how often; of our own ZIP also who has none. */
+function staffNames(visits: readonly ReadVisit[], own: OwnArchive | undefined): Map<string, number> {
+  const named = [...Map.groupBy(visits, ({ staff }) => plainName(staff)).values()];
+  const counts = new Map(named.map((group) => [group[0]?.staff ?? '', group.length]));
+  const known = new Set([...counts.keys()].map(plainName));
+  for (const { name, is_active: isActive } of own?.held['staff'] ?? [])
+    if (typeof name === 'string' && isActive === true && !known.has(plainName(name))) counts.set(name, 0);
+  return counts;
+}
+
 export function planOf(files: readonly ReadFile[], now: Date): Plan {
   const read = files.flatMap((file): ReadVisits[] => {
     if (file.kind === 'calendar') return [file.read];
@@ -95,12 +108,13 @@ export function planOf(files: readonly ReadFile[], now: Date): Plan {
   const today = new Date(now.getTime() - dayMilliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const ahead = [...once.values()].filter(({ start }) => start >= today);
   const visits = ahead.toSorted((one, other) => (one.start < other.start ? -1 : 1));
-  const names = Map.groupBy(visits, ({ staff }) => plainName(staff));
+  const own = files.find((file) => file.kind === 'own')?.archive;
   return {
     visits,
     clients: files.flatMap((file) => (file.kind === 'clients' ? rowsOf(file.sheet, file.columns) : [])),
     services: servicesOf(visits, files.flatMap(listedServices)),
-    staff: [...names.values()].map((group) => ({ name: group[0]?.staff ?? '', visits: group.length })),
+    staff: [...staffNames(visits, own)].map(([name, count]) => ({ name, visits: count })),
+    own,
     faulty: read.flatMap(({ faulty }) => faulty),
     doubled: all.length - once.size,
     past: once.size - visits.length,

@@ -2,7 +2,8 @@ import { type Columns, guessedColumns } from '../client/import-columns.ts';
 import { isWorkbook, type Sheet, sheetOf, textOf } from '../client/import-file.ts';
 import { visitsOfCalendar } from './calendar-events.ts';
 import type { NamedService } from './named-service.ts';
-import { isPacked, type NamedFile, type PackedFault, packedLimits, unpacked } from './packed-files.ts';
+import type { OwnArchive } from './own-archive.ts';
+import { isPacked, type NamedFile, ownBytesMaximum, type PackedFault, packedLimits, unpacked } from './packed-files.ts';
 import { areVisits, guessedVisitColumns, type VisitColumns, type VisitSheet, visitSheetOf } from './visit-columns.ts';
 import type { ReadVisit, ReadVisits } from './visit-rows.ts';
 
@@ -13,6 +14,7 @@ export type ReadFile =
   | { kind: 'calendar'; file: string; read: ReadVisits }
   | { kind: 'cards'; file: string; sheet: VisitSheet; columns: VisitColumns }
   | { kind: 'clients'; file: string; sheet: Sheet; columns: Columns }
+  | { kind: 'own'; file: string; archive: OwnArchive }
   | { kind: 'typed'; file: string; visits: ReadVisit[]; services: NamedService[] }
   | { kind: 'fault'; file: string; fault: PackedFault };
 
@@ -44,9 +46,13 @@ export async function readFiles(chosen: readonly NamedFile[], now: Date): Promis
   const read: ReadFile[] = [];
   for (const file of chosen) {
     const packed =
-      file.bytes.length <= packedLimits.bytes && isPacked(file.bytes) ? await unpacked(file.bytes) : undefined;
-    if (typeof packed === 'string') read.push({ kind: 'fault', file: file.name, fault: packed });
-    else for (const one of packed ?? [file]) read.push(await readOne(one, now));
+      file.bytes.length <= ownBytesMaximum && isPacked(file.bytes) ? await unpacked(file.bytes) : undefined;
+    if (typeof packed === 'string') {
+      read.push({ kind: 'fault', file: file.name, fault: packed });
+      continue;
+    }
+    if (packed?.own !== undefined) read.push({ kind: 'own', file: file.name, archive: packed.own });
+    for (const one of packed?.files ?? [file]) read.push(await readOne(one, now));
   }
   return read;
 }

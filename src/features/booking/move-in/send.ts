@@ -1,9 +1,11 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
+import { call as callServer } from '../../../api/call.ts';
+import { uploadImage } from '../../../api/upload.ts';
 import { addMoved, moveInVisitRows, startMoveIn } from '../../../contract/booking/move-in.ts';
 import { callsOf } from '../client/import-send.ts';
 import type { Choices } from './meanings.ts';
-import type { Plan } from './plan.ts';
+import { type BroughtCards, bringCards, bringRest, type Hands } from './own-things.ts';
+import { type Plan, plainName } from './plan.ts';
 import type { ReadVisit } from './visit-rows.ts';
 
 export interface TakenVisit {
@@ -53,11 +55,33 @@ const rowOf = (visit: ReadVisit, { staff, cards }: Ids) => ({
   card: cards.get(visit.service) ?? '',
 });
 
-async function begin(plan: Plan, choices: Choices): Promise<{ moveIn: string } & Ids> {
+/** By names the cards that our own ZIP has brought back. */
+async function withOwnCards(plan: Plan, choices: Choices, hands: Hands): Promise<BroughtCards & { choices: Choices }> {
+  const { own } = plan;
+  if (own === undefined) return { choices, cards: new Map(), made: [] };
+  const { cards, made } = await bringCards(own, hands);
+  const brought = new Map(
+    (own.held['serviceCards'] ?? []).flatMap(({ id, name }) => {
+      const card = cards.get(String(id));
+      return card === undefined ? [] : [[plainName(String(name)), card] as const];
+    }),
+  );
+  const named = plan.services.map(
+    ({ name }) => [name, choices.cards[name] || (brought.get(plainName(name)) ?? '')] as const,
+  );
+  return { choices: { ...choices, cards: Object.fromEntries(named) }, cards, made };
+}
+
+async function begin(
+  plan: Plan,
+  choices: Choices,
+  { call, made }: Pick<Hands, 'call'> & { made: readonly string[] },
+): Promise<{ moveIn: string } & Ids> {
   const people = plan.staff.filter(({ name }) => (choices.staff[name] ?? '') === '');
   const services = plan.services.filter(({ name }) => (choices.cards[name] ?? '') === '');
   const { moveIn, staff, cards } = await call(startMoveIn, {
     body: {
+      made: [...made],
       staff: people.map(({ name }) => ({ name: name.slice(0, nameMaximum) })),
       cards: services.map(({ name, duration, priceCents, category }) => ({
         name: name.slice(0, titleMaximum) || '–',
@@ -81,8 +105,20 @@ async function begin(plan: Plan, choices: Choices): Promise<{ moveIn: string } &
 }
 
 /** One call after the other. `onProgress` gets the share that has been sent. */
-export async function sendPlan(plan: Plan, choices: Choices, onProgress: (share: number) => void): Promise<Outcome> {
-  const { moveIn, ...ids } = await begin(plan, choices);
+const browser: Hands = {
+  call: callServer,
+  upload: async (picture, purpose) => (await uploadImage(picture, { purpose })).id,
+};
+
+export async function sendPlan(
+  plan: Plan,
+  said: Choices,
+  onProgress: (share: number) => void,
+  hands: Hands = browser,
+): Promise<Outcome> {
+  const { call } = hands;
+  const { choices, cards, made } = await withOwnCards(plan, said, hands);
+  const { moveIn, ...ids } = await begin(plan, choices, { call, made });
   const outcome: Outcome = {
     moveIn,
     entered: 0,
@@ -116,6 +152,7 @@ export async function sendPlan(plan: Plan, choices: Choices, onProgress: (share:
       }
       progress(part.length);
     }
+    if (plan.own !== undefined) await bringRest(plan.own, hands, cards);
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     outcome.failure = problem.sentence;
@@ -129,7 +166,10 @@ export async function sendInstead(
   { row, free }: TakenVisit,
 ): Promise<{ isEntered: boolean; free: string | null }> {
   if (free === null) return { isEntered: false, free };
-  const { visits } = await call(addMoved, { params: { id: moveIn }, body: { visits: [{ ...row, instead: free }] } });
+  const { visits } = await callServer(addMoved, {
+    params: { id: moveIn },
+    body: { visits: [{ ...row, instead: free }] },
+  });
   const [answer] = visits;
   return { isEntered: answer?.outcome === 'entered' || answer?.outcome === 'known', free: answer?.free ?? null };
 }
