@@ -9,9 +9,11 @@ import { expect, test, untilItWorks, untilPainted } from '../support/world.ts';
 
 test('picture, name and price of a tapped card stand at once on its page', onPhone, async ({ page, ask }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115' } });
-  for (const [list, call, name] of [
-    ['/home', /\/api\/listings\/[0-9a-f-]+$/, undefined],
-    ['/services?zip=10115', /\/api\/providers\/[0-9a-f-]+$/, items[0]?.name],
+  const [first] = items;
+  // The card of a business shows the prices of its services as well, once they are there.
+  for (const [list, call, name, from] of [
+    ['/home', /\/api\/listings\/[0-9a-f-]+$/, undefined, undefined],
+    ['/services?zip=10115', /\/api\/providers\/[0-9a-f-]+$/, first?.name, `${(first?.fromPriceCents ?? 0) / 100} €`],
   ] as const)
     await test.step(list, async () => {
       await page.goto(list);
@@ -19,7 +21,7 @@ test('picture, name and price of a tapped card stand at once on its page', onPho
       const card = page.getByRole('article').first();
       const heading = card.getByRole('heading').first();
       const title = name ?? (await heading.innerText());
-      const [price = ''] = /₱[\d.,]+|\d+\s€/.exec(await card.innerText()) ?? [];
+      const price = from ?? /₱[\d.,]+/.exec(await card.innerText())?.[0] ?? '';
       expect(price).not.toBe('');
       const picture = await card
         .locator('img')
