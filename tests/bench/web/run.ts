@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Spread } from '../measure.ts';
 import { measureCrowded } from './crowded.ts';
+import { measureForeign } from './foreign.ts';
 import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
 import { measureProviderWeek } from './provider-week.ts';
 import { crowdedBudgets, lighthouseBudgets, lighthousePages, weekBudgets } from './routes.ts';
@@ -13,6 +14,7 @@ import { measureThrottled } from './throttled.ts';
 // is asserted: a ✗ says that a budget was missed here and now.
 // -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse --no-crowded
 // -- --week only draws the provider's week.
+// -- --foreign only measures a page of another site with the button of a business, and the same page without it.
 // -- --throttled [--against=http://localhost:5001] only loads the pages on a phone that DevTools slow down, and says when they
 // work; `against` is another build that is being served, loaded in turn with this one.
 
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     crowded: { type: 'boolean', default: true },
     week: { type: 'boolean', default: false },
     throttled: { type: 'boolean', default: false },
+    foreign: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
   allowNegative: true,
@@ -127,6 +130,33 @@ async function showWeek(): Promise<void> {
   ]);
 }
 
+/** A page of another site loses at most so many points of performance by the script. */
+const foreignPoints = 2;
+
+async function showForeign(): Promise<void> {
+  const site = await openSite();
+  try {
+    const measured = await measureForeign(site.url, Number(options.runs));
+    const lost = measured.without.performance.median - measured.with.performance.median;
+    console.log(`\nA page of another site on a phone, medians of ${options.runs}; load ${load()}`);
+    console.table(
+      Object.entries(measured).map(([button, { performance, lcp, tbt, cls, ...others }]) => ({
+        button,
+        performance: Math.round(performance.median),
+        accessibility: Math.round(others.accessibility.median),
+        'best practices': Math.round(others['best-practices'].median),
+        SEO: Math.round(others.seo.median),
+        'LCP ms': time(lcp, undefined),
+        'TBT ms': time(tbt, undefined),
+        CLS: cls.median.toFixed(3),
+      })),
+    );
+    console.log(`${mark(lost <= foreignPoints)} ${lost.toFixed(1)} points lost`);
+  } finally {
+    await site.close();
+  }
+}
+
 async function showThrottled(): Promise<void> {
   const site = await openSite();
   const sites = [site.url, ...(options.against === undefined ? [] : [options.against])];
@@ -153,9 +183,13 @@ async function showThrottled(): Promise<void> {
 await buildForBench();
 await showSizes();
 if (options.throttled) await showThrottled();
+else if (options.foreign) await showForeign();
 else if (options.week) await showWeek();
 else {
-  if (options.lighthouse) await showLighthouse();
+  if (options.lighthouse) {
+    await showLighthouse();
+    await showForeign();
+  }
   if (options.crowded) {
     await showCrowded();
     await showWeek();
