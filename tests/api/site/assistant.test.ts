@@ -1,9 +1,8 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import { handedHold } from '../../../src/paths.ts';
 import { startIn } from '../../support/appointments.ts';
+import { anAssistant as assistantOf } from '../../support/assistant.ts';
 import { emptied } from '../../support/emptied.ts';
 import { aListing } from '../../support/listings.ts';
 import { aSeller } from '../../support/people.ts';
@@ -31,25 +30,12 @@ const post = (body: string): Promise<Response> =>
     }),
   );
 
-interface Told {
-  isError: boolean;
-  text: string;
-  data: { items: { provider: string; card: string; link: string }[]; times: { start: string }[]; link: string };
+interface Answered {
+  items: { provider: string; card: string; link: string }[];
+  times: { start: string }[];
+  link: string;
 }
-
-/** An assistant's program, by the client of the protocol's makers. */
-async function anAssistant(): Promise<(name: string, given: Record<string, unknown>) => Promise<Told>> {
-  const client = new Client({ name: 'test', version: '1' });
-  const transport = new StreamableHTTPClientTransport(new URL(address), {
-    fetch: (url, init) => world.fetch(new Request(url, init)),
-  });
-  await client.connect(transport);
-  return async (name, given) => {
-    const { isError = false, content, structuredContent } = await client.callTool({ name, arguments: given });
-    const [said] = content as { text: string }[];
-    return { isError: Boolean(isError), text: said?.text ?? '', data: structuredContent as Told['data'] };
-  };
-}
+const anAssistant = () => assistantOf<Answered>(world);
 
 const rows = (status: string) =>
   world.database.query<{ id: string }>('select id from app.appointment where status::text = $1', [status]);
