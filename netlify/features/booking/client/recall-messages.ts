@@ -1,5 +1,6 @@
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
+import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
 
 interface Invitation {
   /** Of the business, without anything that could be a link. */
@@ -18,46 +19,16 @@ const locale = { de: 'de-DE', en: 'en-GB' } as const;
 export const dayWords = (language: Language, instant: string, timeZone: string): string =>
   new Date(instant).toLocaleDateString(locale[language], { timeZone, dateStyle: 'long' });
 
-const words = {
-  de: {
-    subject: (name: string) => `${name}: Zeit für den nächsten Termin?`,
-    heading: 'Zeit für den nächsten Termin?',
-    last: (name: string, last: string) => `Ihr letzter Termin bei ${name} war am ${last}.`,
-    first: (name: string) => `${name} lädt Sie zu einem Termin ein.`,
-    open: 'Freie Zeiten ansehen',
-    rest: (name: string, agreed: string) =>
-      `Sie bekommen diese Nachricht, weil Sie am ${agreed} zugestimmt haben, dass ${name} Sie wieder einlädt.`,
-    end: 'Keine Einladungen mehr',
-    text: (name: string) => `${name}: Zeit für den nächsten Termin? Buchen oder abmelden:`,
-  },
-  en: {
-    subject: (name: string) => `${name}: time for your next appointment?`,
-    heading: 'Time for your next appointment?',
-    last: (name: string, last: string) => `Your last appointment at ${name} was on ${last}.`,
-    first: (name: string) => `${name} invites you to an appointment.`,
-    open: 'See free times',
-    rest: (name: string, agreed: string) =>
-      `You receive this message because you agreed on ${agreed} that ${name} may invite you again.`,
-    end: 'No more invitations',
-    text: (name: string) => `${name}: time for your next appointment? Book or unsubscribe:`,
-  },
-} as const satisfies Record<Language, unknown>;
-
 export function recallMail(language: Language, { name, last, agreed, bookLink, recallLink }: Invitation): Letter {
-  const said = words[language];
-  return {
-    language,
-    subject: said.subject(name),
-    page: {
-      heading: said.heading,
-      lead: [last === null ? said.first(name) : said.last(name, last)],
-      action: { label: said.open, url: bookLink },
-      rest: [said.rest(name, agreed)],
-      links: [{ label: said.end, url: recallLink }],
-    },
-  };
+  const words = wordsIn(language).booking.client.recall;
+  return letterOf(language, words, {
+    values: { name, agreed, last: last ?? '' },
+    ...(last === null ? { lead: [filled(words.first, { name })] } : {}),
+    url: bookLink,
+    links: [{ label: words.end, url: recallLink }],
+  });
 }
 
 /** Its one link leads to the free times and to the end of the invitations. */
 export const recallText = (language: Language, { name, recallLink }: Pick<Invitation, 'name' | 'recallLink'>): string =>
-  `${words[language].text(name)}\n${recallLink}`;
+  `${filled(wordsIn(language).booking.client.recall.text, { name })}\n${recallLink}`;
