@@ -8,7 +8,6 @@ export {
   type Buyer,
   type CarriedSum,
   correctionOf,
-  type DocumentKind,
   type DraftLine,
   type InvoiceDocument,
   type InvoiceDraft,

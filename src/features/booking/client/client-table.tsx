@@ -187,7 +187,7 @@ interface RowProps {
 function Row({ client, isOpened, isWide, children }: RowProps) {
   const words = useWords('client');
   const [, setQuery] = useSearchParams();
-  const { id, name, face, phone, notes, tags, visits, noShows, lastVisits, timeZone } = client;
+  const { id, name, face, phone, notes, tags, lastVisits, timeZone } = client;
   const last = lastVisits[0];
   return (
     <>
@@ -221,15 +221,7 @@ function Row({ client, isOpened, isWide, children }: RowProps) {
         <td className={styles['dueCell']}>
           <DueWords client={client} />
         </td>
-        <td className={`${styles['number']} ${styles['visits']}`}>
-          {formatNumber(visits)}
-          <span className={styles['unit']}> {words('panel.visits', { count: visits })}</span>
-          {noShows > 0 && (
-            <span className={`quiet tiny ${styles['small']}`}>
-              <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
-            </span>
-          )}
-        </td>
+        <Visits client={client} />
         <Turnover client={client} />
         <td className={styles['notes']}>{notes === '' ? tags.join(', ') : notes}</td>
       </tr>
@@ -243,6 +235,21 @@ function Row({ client, isOpened, isWide, children }: RowProps) {
         </tr>
       )}
     </>
+  );
+}
+
+function Visits({ client: { visits, noShows } }: { client: Client }) {
+  const words = useWords('client');
+  return (
+    <td className={`${styles['number']} ${styles['visits']}`}>
+      {formatNumber(visits)}
+      <span className={styles['unit']}> {words('panel.visits', { count: visits })}</span>
+      {noShows > 0 && (
+        <span className={`quiet tiny ${styles['small']}`}>
+          <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
+        </span>
+      )}
+    </td>
   );
 }
 
