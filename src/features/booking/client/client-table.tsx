@@ -185,7 +185,6 @@ interface RowProps {
 }
 
 function Row({ client, isOpened, isWide, children }: RowProps) {
-  const words = useWords('client');
   const [, setQuery] = useSearchParams();
   const { id, name, face, phone, notes, tags, lastVisits, timeZone } = client;
   const last = lastVisits[0];
