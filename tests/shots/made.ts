@@ -224,11 +224,11 @@ export const heldOffer = once(async (ask) => {
   return paths.waitingOffer(id);
 });
 
-/** The link of an invitation to come again. */
+/** The link of an invitation to come again: of somebody who is not due, so that the list of those who are keeps everybody. */
 export const sentRecall = once(async (ask) => {
   const token = await tokenOf(ask, people.salon);
-  const { items } = await ask(listClients, { query: { filter: 'recall' } }, token);
-  const [client] = items;
+  const { items } = await ask(listClients, { query: {} }, token);
+  const client = items.find((one) => one.recall.agreedAt !== null && one.dueAt === null && one.next === null);
   await ask(sendRecalls, { body: { clients: [client?.id ?? ''], way: 'mail' } }, token);
   return paths.recall(await mailed(ask.origin, client?.email ?? '', /\/r\/([\w-]+)/));
 });
