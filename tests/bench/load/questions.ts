@@ -140,6 +140,8 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   getCalendar: by('provider', () => ({ query: { days: 7 } })),
   exportClients: by('provider'),
   listClients: by('provider'),
+  getRecallMonth: by('provider'),
+  getRecall: 'one row by its key, and nobody of the filled accounts is invited back',
   listStaff: by('provider'),
   getAvailability: by('provider'),
   listAgreements: by('provider'),
