@@ -17,17 +17,19 @@ const weekly = once(async (ask) => {
   return { providerId, card: card.id, starts: days.flatMap(({ slots }) => slots.slice(0, 1)) };
 });
 
-/** The summary of a booking that may come again and again. */
+let turn = 0;
+/** The summary of a booking that may come again and again, each time on another day: what is held is gone. */
 export const toRepeat = async (site: string): Promise<string> => {
   const { providerId, card, starts } = await weekly(site);
-  return paths.book(providerId, { cards: card, start: starts.at(-1) ?? '' });
+  turn += 1;
+  return paths.book(providerId, { cards: card, start: starts.at(-2 - (turn % 8)) ?? '' });
 };
 
 /** The first of several that were booked together. */
 export const ofSeries = once(async (ask) => {
   const { providerId, card, starts } = await weekly(ask.origin);
   const token = await tokenOf(ask, people.customer);
-  const visit = { providerId, cards: [card], start: starts.at(-2) ?? '', weeks: 2 };
+  const visit = { providerId, cards: [card], start: starts.at(-1) ?? '', weeks: 2 };
   const { dates } = await ask(previewSeries, { body: { ...visit, times: 4 } }, token);
   const booked = dates.map(({ start, nearest }) => nearest ?? start);
   const { appointments } = await ask(bookSeries, { body: { ...visit, starts: booked, beginsEarly: true } }, token);

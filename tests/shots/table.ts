@@ -166,7 +166,14 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       isUsedUp: true,
       drawing: 'done',
     },
-    { name: 'book-series', place: { make: toRepeat }, as: 'customer', state: choosesDates, drawing: 'book' },
+    {
+      name: 'book-series',
+      place: { make: toRepeat },
+      as: 'customer',
+      state: choosesDates,
+      isUsedUp: true,
+      drawing: 'book',
+    },
     ...ofGuest('book-team', { make: timesOfTeam }),
     {
       name: 'book-wait',
