@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Rows } from '#ui/rows.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
@@ -18,6 +19,7 @@ interface Props extends Pick<Field, 'currency'> {
 export function ServiceRows({ rows, fieldOf, currency, minimum = 0 }: Props) {
   const words = useWords('calendar');
   const found = useAnswer(listServiceCards, {});
+  if (found.data === undefined && found.error === null) return <Skeleton lines={2} />;
   const cards = found.data?.items ?? [];
   if (cards.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { formatShortDateIn } from '#i18n/format-days.ts';
+import { formatDate } from '#i18n/format.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { MailIcon } from '#ui/more-icons.tsx';
@@ -22,7 +23,7 @@ export function ClientRecall({ client }: { client: Client }) {
   });
   const { id, timeZone, recall } = client;
   if (role === 'team') return null;
-  const date = (instant: string): string => formatShortDateIn(instant, timeZone);
+  const date = (instant: string): string => formatDate(localMomentIn(instant, timeZone).day);
   if (recall.endedAt !== null)
     return <p className="quiet small">{words('recall.ended', { date: date(recall.endedAt) })}</p>;
   const hint =

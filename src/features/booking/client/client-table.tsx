@@ -27,6 +27,7 @@ import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
 import { ClientPanel, useUsual } from './client-panel.tsx';
 import { dueOf, isOverdue } from './due.ts';
+import { useLinkedFirst } from './linked-client.ts';
 import { RecallBar } from './recall-bar.tsx';
 
 interface ClientTableProps {
@@ -135,6 +136,7 @@ const columns = ['last', 'due', 'visits', 'turnover', 'note'] as const;
 
 function Rows({ clients, opened, isWide, chosen, onChoose }: RowsProps) {
   const words = useWords('client');
+  const shown = useLinkedFirst(clients, isWide ? undefined : opened);
   const hasTurnover = clients.some(({ turnoverCents }) => turnoverCents !== null);
   const shownColumns = columns.filter((name) => hasTurnover || name !== 'turnover');
   return (
@@ -151,7 +153,7 @@ function Rows({ clients, opened, isWide, chosen, onChoose }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {clients.map((client) => (
+        {shown.map((client) => (
           <Row key={client.id} client={client} isOpened={client.id === opened?.id} isWide={isWide}>
             {chosen !== undefined && <ChoiceTick client={client} chosen={chosen} onChoose={onChoose} />}
           </Row>
