@@ -15,14 +15,11 @@ export interface Plan {
   immediateBooking: boolean;
   /** Services at the customer's. */
   homeService: boolean;
-  /** Messages a month to clients of the own file. */
-  clientMails: number;
-  clientTexts: number;
 }
 
 const freeListings = { listings: 1, listingDays: 30 } as const;
-const requestsOnly = { immediateBooking: false, homeService: false, clientMails: 200, clientTexts: 20 } as const;
-const immediate = { immediateBooking: true, homeService: false, clientMails: 500, clientTexts: 100 } as const;
+const requestsOnly = { immediateBooking: false, homeService: false } as const;
+const immediate = { immediateBooking: true, homeService: false } as const;
 
 export const plans = {
   free: {
@@ -55,8 +52,6 @@ export const plans = {
     ...freeListings,
     ...immediate,
     homeService: true,
-    clientMails: 1000,
-    clientTexts: 200,
   },
   basic: {
     strand: 'property',

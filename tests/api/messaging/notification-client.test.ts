@@ -115,7 +115,7 @@ describe('a client who was entered by telephone', () => {
     ]);
     expect(await way(number, { isWalkIn: true })).toBeNull();
     const month = `date_trunc('month', now() at time zone 'UTC')::date`;
-    await set(`client_month = ${month}, client_texts = ${clientQuota.texts.platin}`);
+    await set(`client_month = ${month}, client_texts = ${clientQuota.texts}`);
     expect(await way(number)).toBe('none');
     await set('client_month = null, tells_clients = false');
     expect(await way(number)).toBe('none');
@@ -158,7 +158,7 @@ describe('nothing goes to a client', () => {
     const month = `date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
     const spend = (when: Date) =>
       world.database.query(
-        `update app.provider set client_month = ${month}, client_texts = ${clientQuota.texts.platin - 1} where account_id = $1`,
+        `update app.provider set client_month = ${month}, client_texts = ${clientQuota.texts - 1} where account_id = $1`,
         [provider.id, when.toISOString()],
       );
     await spend(world.clock.now());

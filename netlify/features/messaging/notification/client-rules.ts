@@ -1,6 +1,5 @@
 import type { CancelReason } from '../../../../src/contract/booking/appointment-status.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
-import { type PlanName, planNames, plans } from '../../../../src/contract/plans.ts';
 import { type Event, hour, type Origin } from './rules.ts';
 
 /** What somebody is told whom a provider has entered. Nobody has shown that the address or number is theirs. */
@@ -9,14 +8,8 @@ export type ClientKind = Extract<
   'appointment_booked' | 'appointment_moved' | 'appointment_cancelled' | 'appointment_reminder' | 'appointment_late'
 >;
 
-const byPlan = (count: (name: PlanName) => number): Record<PlanName, number> =>
-  Object.fromEntries(planNames.map((name) => [name, count(name)])) as Record<PlanName, number>;
-
-/** So many messages go out to clients of one provider in a month, by plan. A text message costs money. */
-export const clientQuota = {
-  texts: byPlan((name) => plans[name].clientTexts),
-  mails: byPlan((name) => plans[name].clientMails),
-};
+/** So many messages go out to clients of one provider in a month. A text message costs money. */
+export const clientQuota = { texts: 200, mails: 1000 } as const;
 
 /** What reaches somebody whom the provider has entered; that they did not come is between the two of them. */
 export function clientKindOf(

@@ -6,7 +6,7 @@ import { clientQuota } from './client-rules.ts';
 
 const monthOfNow = `date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
 
-/** Counts a message to a client in the month of `now`. False, and not counted, beyond the maximum of the plan. */
+/** Counts a message to a client in the month of `now`. False, and not counted, beyond the maximum. */
 export async function countClientMessage(
   transaction: Database,
   provider: AccountId,
@@ -18,9 +18,7 @@ export async function countClientMessage(
         set client_${what} = case when client_month = ${monthOfNow} then client_${what} else 0 end + 1,
             client_${other} = case when client_month = ${monthOfNow} then client_${other} else 0 end,
             client_month = ${monthOfNow}
-       from app.account
-      where account_id = $1 and account.id = $1
-        and case when client_month = ${monthOfNow} then client_${what} else 0 end < ($3::jsonb ->> account.plan)::integer
+      where account_id = $1 and case when client_month = ${monthOfNow} then client_${what} else 0 end < $3::integer
      returning account_id`,
     [provider, now.toISOString(), clientQuota[what]],
   );
@@ -32,9 +30,8 @@ interface MonthUse {
   limit: number;
 }
 
-const used = (what: 'texts' | 'mails', limits: string): string => `jsonb_build_object(
-  'used', case when provider.client_month = ${monthOfNow} then provider.client_${what} else 0 end,
-  'limit', (${limits}::jsonb ->> account.plan)::integer) as ${what}`;
+const used = (what: 'texts' | 'mails'): string =>
+  `case when client_month = ${monthOfNow} then client_${what} else 0 end as ${what}`;
 
 /** How much of both has gone out in the month of `now`, of how many. */
 export async function clientMonth(
@@ -42,12 +39,12 @@ export async function clientMonth(
   provider: AccountId,
   now: Date,
 ): Promise<Record<'texts' | 'mails', MonthUse>> {
-  const [found] = await database.query<Record<'texts' | 'mails', MonthUse>>(
-    `select ${used('mails', '$3')}, ${used('texts', '$4')}
-       from app.provider join app.account on account.id = provider.account_id where provider.account_id = $1`,
-    [provider, now.toISOString(), clientQuota.mails, clientQuota.texts],
+  const [found = { mails: 0, texts: 0 }] = await database.query<{ mails: number; texts: number }>(
+    `select ${used('mails')}, ${used('texts')} from app.provider where account_id = $1`,
+    [provider, now.toISOString()],
   );
-  return found ?? { texts: { used: 0, limit: 0 }, mails: { used: 0, limit: 0 } };
+  const use = (what: 'texts' | 'mails'): MonthUse => ({ used: found[what], limit: clientQuota[what] });
+  return { texts: use('texts'), mails: use('mails') };
 }
 
 /** What a provider may still send to clients in the month of `now`. Undefined of somebody who is no provider. */
@@ -60,8 +57,8 @@ export async function clientSending(
   const may = `provider.tells_clients and account.suspended_at is null and account.deleted_at is null`;
   const [found] = await database.query<{ country: string | null; mails: boolean; texts: boolean }>(
     `select account.country,
-            ${may} and account.email_verified_at is not null and (${isNewMonth} or provider.client_mails < ($3::jsonb ->> account.plan)::integer) as mails,
-            ${may} and account.phone_verified_at is not null and (${isNewMonth} or provider.client_texts < ($4::jsonb ->> account.plan)::integer) as texts
+            ${may} and account.email_verified_at is not null and (${isNewMonth} or provider.client_mails < $3::integer) as mails,
+            ${may} and account.phone_verified_at is not null and (${isNewMonth} or provider.client_texts < $4::integer) as texts
        from app.provider join app.account on account.id = provider.account_id
       where provider.account_id = $1`,
     [provider, now.toISOString(), clientQuota.mails, clientQuota.texts],
