@@ -43,8 +43,8 @@ export async function clientMonth(
     `select ${used('mails')}, ${used('texts')} from app.provider where account_id = $1`,
     [provider, now.toISOString()],
   );
-  const use = (what: 'texts' | 'mails'): MonthUse => ({ used: found[what], limit: clientQuota[what] });
-  return { texts: use('texts'), mails: use('mails') };
+  const monthOf = (what: 'texts' | 'mails'): MonthUse => ({ used: found[what], limit: clientQuota[what] });
+  return { texts: monthOf('texts'), mails: monthOf('mails') };
 }
 
 /** What a provider may still send to clients in the month of `now`. Undefined of somebody who is no provider. */
