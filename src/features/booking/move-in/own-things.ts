@@ -1,4 +1,3 @@
-import { ApiError } from '../../../api/api-error.ts';
 import type { call as callServer } from '../../../api/call.ts';
 import { getProfile, updateProfile } from '../../../contract/account/profile.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
@@ -7,7 +6,14 @@ import { addBlock, getAvailability, putAvailability } from '../../../contract/se
 import { getDeposits, putDeposits } from '../../../contract/services/business-deposit.ts';
 import { createServiceCard, listServiceCards } from '../../../contract/services/service-card.ts';
 import { listStaff, updateStaff } from '../../../contract/services/staff.ts';
-import type { OwnArchive, OwnRow } from './own-archive.ts';
+import {
+  type OwnArchive,
+  type OwnRow,
+  picturesOf,
+  tableOf,
+  textIn,
+  tried,
+} from '../../account/account/archive-reading.ts';
 import { plainName } from './plan.ts';
 
 /**
@@ -24,7 +30,6 @@ export interface Hands {
 type Card = AskOf<typeof createServiceCard>['body'];
 type Availability = AskOf<typeof putAvailability>['body'];
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const listIn = (value: unknown): OwnRow[] => (Array.isArray(value) ? value : []);
 const eurosIn = (cents: unknown): number => Number(cents) / 100;
 
@@ -66,36 +71,6 @@ const cardOf = (row: OwnRow, images: readonly OwnRow[]): Card =>
     images,
   });
 
-const tableOf = ({ held }: OwnArchive, name: string): readonly OwnRow[] => held[name] ?? [];
-
-/** False where the server does not take it: the rest still comes. */
-async function tried(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.status >= 400 && problem.status < 500 && problem.status !== 401)
-      return false;
-    throw problem;
-  }
-}
-
-async function picturesOf(
-  archive: OwnArchive,
-  row: OwnRow,
-  { upload }: Hands,
-): Promise<{ id: ImageId; alt: string }[]> {
-  const shown = tableOf(archive, 'serviceCardImages')
-    .filter((image) => image['card_id'] === row['id'])
-    .toSorted((one, other) => Number(one['position']) - Number(other['position']));
-  const images = [];
-  for (const { image_id: image, alt } of shown) {
-    const picture = archive.pictures.get(textIn(image));
-    if (picture !== undefined) images.push({ id: await upload(picture, 'service'), alt: textIn(alt) });
-  }
-  return images;
-}
-
 /** A plan without bookings at once or visits at home takes the card without them. */
 const smaller = (card: Card): Card => ({ ...card, isAvailableNow: false, isMobile: false, isAtShop: true });
 
@@ -126,7 +101,12 @@ export async function bringCards(archive: OwnArchive, hands: Hands): Promise<Bro
       cards.set(textIn(row['id']), id);
       made.push(id);
     };
-    const card = cardOf(row, await picturesOf(archive, row, hands));
+    const card = cardOf(
+      row,
+      await picturesOf(archive, { table: 'serviceCardImages', of: 'card_id', id: row['id'] }, (picture) =>
+        hands.upload(picture, 'service'),
+      ),
+    );
     if (!(await tried(create(card)))) await tried(create(smaller(card)));
   }
   return { cards, made };

@@ -1,4 +1,10 @@
-import { isOfOwnArchive, type OwnArchive, ownArchiveIn, ownMark } from './own-archive.ts';
+import {
+  isOfOwnArchive,
+  type OwnArchive,
+  ownArchiveIn,
+  ownLimits,
+  ownMark,
+} from '../../account/account/archive-reading.ts';
 
 /** A ZIP of tables and calendars, opened within limits: one that swells is not opened. */
 
@@ -18,7 +24,6 @@ export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
 /** Our own has pictures, too. */
-const ownLimits = { files: 1000, bytesOfFile: 25_000_000, bytes: 250_000_000 };
 export const ownBytesMaximum = ownLimits.bytes;
 const ownTables = /^(termine|kunden|leistungen|appointments|clients|services)\.csv$/;
 

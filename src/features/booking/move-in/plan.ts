@@ -1,9 +1,9 @@
 import { type CardDuration, cardDurations } from '../../../contract/services/service-card.ts';
 import { type ServiceCategory, serviceCategories } from '../../../contract/services/service-taxonomy.ts';
 import { tradeWords } from '../../../contract/services/trade-words.ts';
+import type { OwnArchive } from '../../account/account/archive-reading.ts';
 import { rowsOf, type SheetRow } from '../client/import-rows.ts';
 import type { NamedService } from './named-service.ts';
-import type { OwnArchive } from './own-archive.ts';
 import type { ReadFile } from './read-files.ts';
 import { type ReadVisit, type ReadVisits, visitRowsOf } from './visit-rows.ts';
 import { centsIn, minutesIn } from './written-times.ts';

@@ -1,8 +1,8 @@
+import type { OwnArchive } from '../../account/account/archive-reading.ts';
 import { type Columns, guessedColumns } from '../client/import-columns.ts';
 import { isWorkbook, type Sheet, sheetOf, textOf } from '../client/import-file.ts';
 import { visitsOfCalendar } from './calendar-events.ts';
 import type { NamedService } from './named-service.ts';
-import type { OwnArchive } from './own-archive.ts';
 import { isPacked, type NamedFile, ownBytesMaximum, type PackedFault, packedLimits, unpacked } from './packed-files.ts';
 import { areVisits, guessedVisitColumns, type VisitColumns, type VisitSheet, visitSheetOf } from './visit-columns.ts';
 import type { ReadVisit, ReadVisits } from './visit-rows.ts';

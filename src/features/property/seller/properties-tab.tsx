@@ -14,6 +14,7 @@ import {
   rowsAtOnce,
 } from '../../../contract/property/listing.ts';
 import { paths } from '../../../paths.ts';
+import { BringListings } from './bring-listings.tsx';
 import { ExpiringNotice, rowId } from './expiring-notice.tsx';
 import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';
@@ -39,6 +40,7 @@ export function PropertiesTab() {
         <EmptyState drawing="house" title={words('empty.title')} text={words('empty.text')}>
           <NewProperty />
         </EmptyState>
+        <BringListings />
       </>
     );
   return (
@@ -66,6 +68,7 @@ export function PropertiesTab() {
           </li>
         ))}
       </ul>
+      <BringListings />
     </>
   );
 }
