@@ -5,7 +5,9 @@ import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
 import { aStudio, codeSentTo, type Studio } from '../support/bookable.ts';
+import { byNight } from '../support/by-night.ts';
 import { onPhone } from '../support/on-phone.ts';
+import { wordsIn } from '../support/words.ts';
 import { aWord, expect, field, signIn, test } from '../support/world.ts';
 
 /** A page of a business, on an origin of its own. */
@@ -30,54 +32,57 @@ async function german(ask: Ask, { token }: Studio): Promise<{ script: string; em
   return { script, embedded: embedded.replace('/en/embed/', '/embed/') };
 }
 
-test(
-  'a guest books on the page of the business, whose frame keeps nothing',
-  onPhone,
-  async ({ page, ask, context }) => {
-    const studio = await aStudio(ask);
-    let line = '';
-    const site = await aForeignSite(() => line);
-    await ask(putWebsite, { body: { framedBy: [site.origin] } }, studio.token);
-    const { script, embedded } = await german(ask, studio);
-    line = `<script async src="${script}" data-booking="${embedded}"></script>`;
-    await page.goto(site.origin);
-    await page.getByRole('button', { name: 'Online buchen' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Online buchen' });
-    await expect(dialog).toBeVisible();
-    const frame = page.frameLocator('iframe');
-    await frame.getByRole('button', { name: 'Hinzufügen: Maniküre' }).click();
-    await frame
-      .getByRole('button', { name: /weiter|zeit wählen/i })
-      .first()
-      .click();
-    await frame
-      .getByRole('button', { name: /^\d\d:\d\d$/ })
-      .first()
-      .click();
-    const email = `${aWord()}@example.org`;
-    await frame.getByLabel('Vor- und Nachname').fill('Gerda Gast');
-    await frame.getByLabel('E-Mail-Adresse').fill(email);
-    await page.keyboard.press('Enter');
-    await frame.getByLabel('Code').fill(await codeSentTo(ask.origin, email));
-    await frame.getByRole('checkbox').click();
-    await frame.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
-    await expect(frame.getByRole('link', { name: 'Termin ansehen' })).toHaveAttribute('target', '_blank');
-    const [, inside] = page.frames();
-    const kept = await inside?.evaluate(async () => ({
-      cookies: document.cookie,
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      // What the browser itself keeps: the page sees another one.
-      entries: Object.keys(Object.getOwnPropertyDescriptors(localStorage)).length,
-    }));
-    expect(kept).toMatchObject({ cookies: '', caches: [], workers: 0 });
-    expect((await context.storageState()).origins).toEqual([]);
-    await page.getByRole('button', { name: 'Schließen' }).click();
-    await expect(dialog).toBeHidden();
-    site.close();
-  },
-);
+for (const language of ['de', 'en'] as const)
+  test(
+    `a guest books on the page of the business, whose frame keeps nothing (${language})`,
+    language === 'de' ? onPhone : byNight,
+    async ({ page, ask, context }) => {
+      const [booking, provider] = [wordsIn(language)('booking'), wordsIn(language)('provider')];
+      const outside = language === 'de' ? 'Online buchen' : 'Book online';
+      const studio = await aStudio(ask);
+      let line = '';
+      const site = await aForeignSite(() => line);
+      await ask(putWebsite, { body: { framedBy: [site.origin] } }, studio.token);
+      const { script, embedded } = await (language === 'de' ? german(ask, studio) : ask(getWebsite, {}, studio.token));
+      line = `<script async src="${script}" data-booking="${embedded}"></script>`;
+      await page.goto(site.origin);
+      await page.getByRole('button', { name: outside }).click();
+      const dialog = page.getByRole('dialog', { name: outside });
+      await expect(dialog).toBeVisible();
+      const frame = page.frameLocator('iframe');
+      await frame.getByRole('button', { name: provider('times.addNamed', { name: 'Maniküre' }) }).click();
+      await frame
+        .getByRole('button', { name: /weiter|zeit wählen|continue|choose a time/i })
+        .first()
+        .click();
+      await frame
+        .getByRole('button', { name: /^\d\d:\d\d$/ })
+        .first()
+        .click();
+      const email = `${aWord()}@example.org`;
+      await frame.getByLabel(booking('details.name')).fill('Gerda Gast');
+      await frame.getByLabel(booking('details.email')).fill(email);
+      await page.keyboard.press('Enter');
+      await frame.getByLabel(booking('code.label')).fill(await codeSentTo(ask.origin, email));
+      await frame.getByRole('checkbox').click();
+      await frame.getByRole('button', { name: booking('summary.book') }).click();
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(booking('done.booked'));
+      await expect(frame.getByRole('link', { name: booking('done.open') })).toHaveAttribute('target', '_blank');
+      const [, inside] = page.frames();
+      const kept = await inside?.evaluate(async () => ({
+        cookies: document.cookie,
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        // What the browser itself keeps: the page sees another one.
+        entries: Object.keys(Object.getOwnPropertyDescriptors(localStorage)).length,
+      }));
+      expect(kept).toMatchObject({ cookies: '', caches: [], workers: 0 });
+      expect((await context.storageState()).origins).toEqual([]);
+      await page.getByRole('button', { name: language === 'de' ? 'Schließen' : 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      site.close();
+    },
+  );
 
 test('the page of another business cannot show it', async ({ page, ask, silence }) => {
   const studio = await aStudio(ask);
