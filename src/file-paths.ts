@@ -30,6 +30,6 @@ export const filePaths = {
   searchPicture: (id: string, version: string) => withQuery(plain.searchPicture(id), { v: version }),
   /** A small map around a place: see src/contract/site/map-picture.ts. */
   mapPicture: (look: string, place: string, version: string) =>
-    withQuery(plain.mapPicture(look, place), { v: version }),
+    withQuery(`/share/map/${look}/${place}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? fileRoutes.sitemap : plain.sitemapPart(part)),
 } as const;
