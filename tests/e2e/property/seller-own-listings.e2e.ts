@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import { expectAccessible } from '../support/accessible.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { aPictureFile } from '../support/pictures.ts';
-import { aSeller, aWord, expect, signIn, test } from '../support/world.ts';
+import { aCustomer, aSeller, aWord, expect, signIn, test } from '../support/world.ts';
 
 const zipOf = (everything: unknown, pictures: Record<string, Uint8Array>) => ({
   name: 'casa-kiez.zip',
@@ -59,3 +59,19 @@ test(
     await expectAccessible(page);
   },
 );
+
+test('what an account has kept comes back beside the download of its data', async ({ page, ask }) => {
+  await signIn(page, await aCustomer(ask));
+  await page.goto('/provider/settings?tab=delete');
+  const archive = page.getByRole('region', { name: 'Aus Ihrem ZIP zurückholen' });
+  const file = archive.locator('input[type=file]');
+  await file.setInputFiles({ name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('no ZIP') });
+  await expect(archive.getByRole('alert')).toHaveText(/^Diese Datei ist kein ZIP mit Ihren Daten/);
+  const name = `Wohnungen ${aWord()}`;
+  const savedSearches = [{ name, frequency: 'daily', filters: { category: 'condominium' }, ended_at: null }];
+  await file.setInputFiles(zipOf({ held: { savedSearches } }, {}));
+  await expect(archive.getByText('Zurückgeholt: Favoriten 0, gespeicherte Suchen 1.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/saved-searches');
+  await expect(page.getByText(name)).toBeVisible();
+});

@@ -15,6 +15,7 @@ import { forgetSession } from '../../../api/session.ts';
 import { deleteAccount, previewDeletion } from '../../../contract/admin/own-data.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../paths.ts';
+import { BringBack } from './bring-back-picker.tsx';
 import { ExportButton } from './export-button.tsx';
 import styles from './settings.module.css';
 
@@ -27,6 +28,7 @@ export function DeleteAccount() {
         <Lines>
           <Line title={words('settings.export.lead')} before={<DownloadIcon size={22} />} actions={<ExportButton />} />
         </Lines>
+        <BringBack />
       </Section>
       <Section title={words('settings.tabs.delete')} isCard={false} lead={words('settings.delete.lead')}>
         <Preview />
