@@ -17,7 +17,7 @@ import { aStudio, type Studio } from '../support/bookable.ts';
 import { decideCase, openCase } from '../support/desk.ts';
 import { administrator, expect, test, zone } from '../support/moved-clock.ts';
 import { sentTo } from '../support/outbox.ts';
-import { at, button, dialogOf, main } from '../support/story.ts';
+import { at, button, dialogOf, earlyStart, main } from '../support/story.ts';
 import { like, wordsIn } from '../support/words.ts';
 import { aCustomer, aProvider, aSeller, confirmEmail, type Person, signIn } from '../support/world.ts';
 
@@ -89,7 +89,7 @@ test('who books by the provider’s own link is the provider’s own customer: n
   await button(page, /^\d\d:\d\d$/)
     .first()
     .click();
-  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('checkbox', { name: earlyStart }).check();
   await button(page, 'Zahlungspflichtig buchen').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
 

@@ -10,6 +10,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from '../support/bookable.ts';
 import { pressByKeyboard } from '../support/by-keyboard.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
+import { earlyStart } from '../support/story.ts';
 import { expectTowns } from '../support/towns.ts';
 import { aCustomer, aWord, expect, field, signIn, test, untilItWorks } from '../support/world.ts';
 
@@ -88,7 +89,7 @@ function termsOf(start: number): string {
 
 async function books({ page, tap }: Tapped, start: number): Promise<void> {
   await expect(main(page).getByText(termsOf(start), { exact: true }).last()).toBeVisible();
-  await tap(main(page).getByRole('checkbox'));
+  await tap(main(page).getByRole('checkbox', { name: earlyStart }));
   await tap(button(page, 'Zahlungspflichtig buchen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
   await expect(button(page, 'In den Kalender')).toBeVisible();
@@ -223,7 +224,7 @@ test(
 
     await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
     await button(page, 'Weiter').click();
-    await main(page).getByRole('checkbox').check();
+    await main(page).getByRole('checkbox', { name: earlyStart }).check();
     await button(page, 'Zahlungspflichtig buchen').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
     const done = main(page).getByRole('article');

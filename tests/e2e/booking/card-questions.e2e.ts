@@ -5,7 +5,7 @@ import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aStudio } from '../support/bookable.ts';
 import { onPhone } from '../support/on-phone.ts';
-import { button, main } from '../support/story.ts';
+import { button, earlyStart, main } from '../support/story.ts';
 import { aCustomer, expect, field, signIn, test } from '../support/world.ts';
 
 test(
@@ -40,7 +40,7 @@ test(
     await expectAccessible(theirs);
     await theirs.getByRole('radio', { name: 'lang' }).check();
     await main(theirs).getByRole('button', { name: 'Weiter', exact: true }).click();
-    const early = main(theirs).getByRole('checkbox');
+    const early = main(theirs).getByRole('checkbox', { name: earlyStart });
     await expect(button(theirs, 'Zahlungspflichtig buchen')).toBeVisible();
     if (await early.isVisible()) await early.check();
     await button(theirs, 'Zahlungspflichtig buchen').click();

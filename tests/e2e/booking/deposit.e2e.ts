@@ -9,6 +9,7 @@ import { aStudio } from '../support/bookable.ts';
 import { byNight } from '../support/by-night.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { sentTo } from '../support/outbox.ts';
+import { earlyStart } from '../support/story.ts';
 import { wordsIn } from '../support/words.ts';
 import { aCustomer, confirmEmail, expect, field, signIn, test } from '../support/world.ts';
 
@@ -51,7 +52,7 @@ async function story(
   await expect(main(theirs).getByText(booking('deposit.missing'))).toBeVisible();
   await expect(main(theirs).getByText(sum).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(theirs);
-  const early = main(theirs).getByRole('checkbox');
+  const early = main(theirs).getByRole('checkbox', { name: earlyStart });
   if (await early.isVisible()) await early.check();
   await main(theirs)
     .getByRole('button', { name: booking('summary.book') })

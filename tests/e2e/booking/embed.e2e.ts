@@ -7,6 +7,7 @@ import type { Ask } from '../support/ask.ts';
 import { aStudio, codeSentTo, type Studio } from '../support/bookable.ts';
 import { byNight } from '../support/by-night.ts';
 import { onPhone } from '../support/on-phone.ts';
+import { earlyStart } from '../support/story.ts';
 import { wordsIn } from '../support/words.ts';
 import { aWord, expect, field, signIn, test } from '../support/world.ts';
 
@@ -64,7 +65,7 @@ for (const language of ['de', 'en'] as const)
       await frame.getByLabel(booking('details.email')).fill(email);
       await page.keyboard.press('Enter');
       await frame.getByLabel(booking('code.label')).fill(await codeSentTo(ask.origin, email));
-      await frame.getByRole('checkbox').click();
+      await frame.getByRole('checkbox', { name: earlyStart }).click();
       await frame.getByRole('button', { name: booking('summary.book') }).click();
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText(booking('done.booked'));
       await expect(frame.getByRole('link', { name: booking('done.open') })).toHaveAttribute('target', '_blank');

@@ -25,6 +25,7 @@ import {
   button,
   comes,
   dialogOf,
+  earlyStart,
   followsTheBell,
   isPaidAndRates,
   linkAbout,
@@ -172,7 +173,7 @@ test(
     await expect(main(page).getByText(new RegExp(`${other.name}, .+11:45–`))).toBeVisible();
     await expectAccessible(page);
     await ask(cancelAppointment, { params: { id: first.id }, body: {} }, missing.token);
-    await main(page).getByRole('checkbox').check();
+    await main(page).getByRole('checkbox', { name: earlyStart }).check();
     await button(page, 'Zahlungspflichtig buchen').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
 

@@ -6,6 +6,7 @@ import { aBusiness } from '../../support/businesses.ts';
 import { expectNothingFound } from '../support/accessible.ts';
 import { aStudio, codeSentTo } from '../support/bookable.ts';
 import { mailTo, sentTo } from '../support/outbox.ts';
+import { earlyStart } from '../support/story.ts';
 import { wordsIn } from '../support/words.ts';
 import { aWord, expect, field, test } from '../support/world.ts';
 
@@ -43,7 +44,7 @@ for (const language of languages)
     await inFrancs();
     // Swiss law knows no such right, so that nobody is asked to give it up.
     await expect(main.getByText(words('summary.swiss'))).toBeVisible();
-    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByRole('checkbox', { name: earlyStart })).toHaveCount(0);
     await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
     await main.getByRole('button', { name: words('summary.book') }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('titles.summary') })).toBeHidden();

@@ -8,6 +8,7 @@ import { overCebu, zoom } from '../support/draw.ts';
 import { landingSearch } from '../support/landing.ts';
 import { beside, cutTiles, drag, mapSurface, seenMap } from '../support/map.ts';
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
+import { earlyStart } from '../support/story.ts';
 import { countTaps } from '../support/taps.ts';
 import {
   aCustomer,
@@ -160,7 +161,7 @@ async function choosesTomorrow(page: Page, studio: string): Promise<void> {
 async function books(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passt alles?');
-  await main.getByRole('checkbox').click();
+  await main.getByRole('checkbox', { name: earlyStart }).click();
   await main.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
 }

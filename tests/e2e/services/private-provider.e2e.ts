@@ -7,6 +7,7 @@ import { addressIn, paths } from '../../../src/paths.ts';
 import { aBusiness } from '../../support/businesses.ts';
 import { aNumber, aStudio } from '../support/bookable.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
+import { earlyStart } from '../support/story.ts';
 import { wordsIn } from '../support/words.ts';
 import { aCustomer, expect, signIn, test } from '../support/world.ts';
 
@@ -46,7 +47,7 @@ test(
     const payBy = [booking('summary.means.cash'), booking('summary.means.paypal')].join(', ');
     await expect(main.getByText(booking('summary.payBy', { means: payBy }))).toBeVisible();
     // There is no right that an early beginning would end.
-    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByRole('checkbox', { name: earlyStart })).toHaveCount(0);
     await main.getByRole('button', { name: booking('summary.noWithdrawal'), exact: true }).click();
     const given = { contractor: 'Anna Müller', page: '' };
     const said = instructionOf(versions.withdrawal[0].from, { language: 'en', rule: 'private' }, given);

@@ -4,6 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { aStudio } from '../support/bookable.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { main } from '../support/registration.ts';
+import { earlyStart } from '../support/story.ts';
 import { aCustomer, expect, signIn, test, untilItWorks } from '../support/world.ts';
 
 // From the profile to the button that binds.
@@ -39,7 +40,7 @@ test(
     const terms = main(page)
       .getByText(/^Absagen oder verschieben bis .+ danach nur telefonisch\.$/)
       .filter({ visible: true });
-    const tick = main(page).getByRole('checkbox');
+    const tick = main(page).getByRole('checkbox', { name: earlyStart });
     await expect(tick).not.toBeChecked();
     // Beside each other there is room for both: then the terms begin above. One after the other they come first.
     const isBefore = await terms

@@ -248,8 +248,8 @@ test('the looks of all that is written stand in the page itself', async ({ reque
     const html = await (await request.get(path)).text();
     const [looks = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
     const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-    // A class of a sheet of ours: its name, the sheet and its line.
-    const ours = new Set(classes.filter((name) => /^_.+_\w+_\d+$/.test(name)));
+    // A class of a sheet of ours: its name, and four signs for the sheet.
+    const ours = new Set(classes.filter((name) => /^[A-Za-z]\w*-[\da-z]{4}$/.test(name)));
     expect(ours.size, path).toBeGreaterThan(10);
     expect(
       [...ours].filter((name) => !looks.includes(`.${name}`)),

@@ -10,6 +10,9 @@ import { mailTo, sentTo } from './outbox.ts';
 import { wordsIn } from './words.ts';
 import { aCustomer, field, loseAnswer, type Person, signIn } from './world.ts';
 
+/** The tick for a start within the withdrawal period. */
+export const earlyStart = /^(Ich möchte, dass|I want) /;
+
 export const main = (page: Page) => page.getByRole('main');
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 export const dialogOf = (page: Page) => page.getByRole('dialog').last();
@@ -72,7 +75,7 @@ async function asks({ page, language }: Scene): Promise<void> {
   await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
   await expect(main(page).getByText(words('terms.asked'))).toContainText(/\d{2}:\d{2}|10/);
   // What is asked for comes before the tick; what it costs is always in sight.
-  const tick = await heightOf(main(page).getByRole('checkbox'));
+  const tick = await heightOf(main(page).getByRole('checkbox', { name: earlyStart }));
   expect(await heightOf(main(page).getByRole('definition').filter({ hasText: 'Gelnägel' }).first())).toBeLessThan(tick);
   await expect(
     main(page)
@@ -82,13 +85,13 @@ async function asks({ page, language }: Scene): Promise<void> {
   ).toBeInViewport();
   await button(page, words('summary.ask')).click();
   await expect(main(page).getByText(words('summary.earlyMissing'))).toBeInViewport();
-  await expect(main(page).getByRole('checkbox')).toBeFocused();
+  await expect(main(page).getByRole('checkbox', { name: earlyStart })).toBeFocused();
   await expectAccessible(page);
   await asksAgain({ page, language });
 }
 
 async function asksAgain({ page, language }: Pick<Scene, 'page' | 'language'>): Promise<void> {
-  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('checkbox', { name: earlyStart }).check();
   await button(page, wordsIn(language)('booking')('summary.ask')).click();
 }
 
