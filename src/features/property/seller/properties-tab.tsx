@@ -23,7 +23,18 @@ import styles from './seller.module.css';
 import { UncheckedNotice, useIsUnchecked } from './unchecked-notice.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
+/** Below the list, also of nothing: what has come back is told where it was asked for. */
 export function PropertiesTab() {
+  const { data } = useAnswer(getUserProperties, {});
+  return (
+    <>
+      <Properties />
+      {data !== undefined && <BringListings />}
+    </>
+  );
+}
+
+function Properties() {
   const words = useWords('seller');
   const { data: properties, dataUpdatedAt: now, error, refetch } = useAnswer(getUserProperties, {});
   const isUnchecked = useIsUnchecked();
@@ -40,7 +51,6 @@ export function PropertiesTab() {
         <EmptyState drawing="house" title={words('empty.title')} text={words('empty.text')}>
           <NewProperty />
         </EmptyState>
-        <BringListings />
       </>
     );
   return (
@@ -68,7 +78,6 @@ export function PropertiesTab() {
           </li>
         ))}
       </ul>
-      <BringListings />
     </>
   );
 }
