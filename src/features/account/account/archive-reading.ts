@@ -1,10 +1,18 @@
 import { ApiError } from '../../../api/api-error.ts';
+import type { call as callServer } from '../../../api/call.ts';
 import { imageContentTypes } from '../../../contract/account/image.ts';
+import type { ImageId } from '../../../contract/fields.ts';
 
 /** The ZIP with which somebody has left us: all that was held, table by table, and its pictures by the id of the image. */
 
 /** A file that swells beyond them is not opened. */
 export const ownLimits = { files: 1000, bytesOfFile: 25_000_000, bytes: 250_000_000 };
+
+/** How the server is asked for what comes back. */
+export interface Hands {
+  call: typeof callServer;
+  upload: (picture: Blob) => Promise<ImageId>;
+}
 
 export type OwnRow = Readonly<Record<string, unknown>>;
 

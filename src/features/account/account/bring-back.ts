@@ -1,7 +1,5 @@
-import type { call as callServer } from '../../../api/call.ts';
 import { getProfile, updateProfile } from '../../../contract/account/profile.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
-import type { ImageId } from '../../../contract/fields.ts';
 import {
   getFavoriteProviders,
   getFavorites,
@@ -9,13 +7,7 @@ import {
   putFavorites,
 } from '../../../contract/property/favorite.ts';
 import { changeSavedSearch, listSavedSearches, saveSearch } from '../../../contract/property/saved-search.ts';
-import { type OwnArchive, type OwnRow, tableOf, textIn, tried } from './archive-reading.ts';
-
-/** How the server is asked. */
-interface Hands {
-  call: typeof callServer;
-  upload: (picture: Blob) => Promise<ImageId>;
-}
+import { type Hands, type OwnArchive, type OwnRow, tableOf, textIn, tried } from './archive-reading.ts';
 
 /** The rules of the server say what is sound; here a cell only gets its name. */
 const asked = (value: unknown) => value as never;

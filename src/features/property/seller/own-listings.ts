@@ -1,9 +1,9 @@
-import type { call as callServer } from '../../../api/call.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
-import type { ImageId, ListingId } from '../../../contract/fields.ts';
+import type { ListingId } from '../../../contract/fields.ts';
 import { createProperty, getUserProperties } from '../../../contract/property/listing.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../contract/property/listing-fields.ts';
 import {
+  type Hands,
   type OwnArchive,
   type OwnRow,
   picturesOf,
@@ -11,12 +11,6 @@ import {
   textIn,
   tried,
 } from '../../account/account/archive-reading.ts';
-
-/** How the server is asked. */
-export interface Hands {
-  call: typeof callServer;
-  upload: (picture: Blob) => Promise<ImageId>;
-}
 
 type Draft = AskOf<typeof createProperty>['body'];
 
