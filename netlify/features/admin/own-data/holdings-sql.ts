@@ -2,7 +2,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { ownImage, ownTexts } from './sql.ts';
 
-/** Where something about a person stands: `$1` is the account, `$2` its confirmed address or null. */
+/** The queries for a person's data. `$1` is the account, `$2` its confirmed e-mail address or null. */
 const holdings = {
   account: `select to_jsonb(own) - 'password_hash' - 'session_version' from app.account own where id = $1`,
   agreements: 'select to_jsonb(own) from app.agreement own where account_id = $1 order by agreed_at, document',
@@ -39,7 +39,7 @@ const holdings = {
   reports: `select to_jsonb(own) || jsonb_build_object('kind', about.kind, 'subject_id', about.subject_id)
               from app.report own join app.report_case about on about.id = own.case_id
              where own.account_id = $1 or own.email = $2 order by own.created_at`,
-  // Who has decided is not told, nor who has reported.
+  // The names of the administrator and of the reporter stay hidden.
   reportDecisions: `select to_jsonb(own) - 'decided_by' from app.report_decision own
                       join app.report_case about on about.id = own.case_id
                      where own.action not in ('danger', 'nothing') and about.accused_id = $1 order by own.at`,
@@ -143,7 +143,7 @@ const holdings = {
                       where customer_id = $1 or provider_id = $1 order by starts_at, own.position`,
   appointmentMessages: `select to_jsonb(own) from app.appointment_message own join app.appointment on appointment.id = own.appointment_id
                          where customer_id = $1 or provider_id = $1 order by own.id`,
-  // What the other side wrote is told once it can be seen.
+  // A review by the other side is included once it is public.
   reviews: `select to_jsonb(own) - 'checked_by' - 'signals' from app.review own
               join app.appointment on appointment.id = own.appointment_id
              where $1 = case own.author when 'customer' then appointment.customer_id else appointment.provider_id end

@@ -40,7 +40,7 @@ export function invoiceMail(language: Language, invoice: Mailed, { link, isPaidO
     facts: {
       number,
       amount: money(dueCents),
-      // What earlier invoices over small sums have left open.
+      // Sums carried over from earlier invoices that were too small to collect.
       carried: carried.map((one): Fact => [filled(words.carried, { number: one.number }), money(one.cents)]),
       together: carried.length === 0 ? null : money(askedCents(invoice)),
       ...payFacts(invoice, language),

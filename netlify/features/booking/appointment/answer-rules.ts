@@ -16,7 +16,7 @@ interface Asking {
 
 type Fault = { word: FieldWord; values: Record<string, unknown> };
 
-/** Whether a question must be answered. Such cards cannot be booked where no form asks it. */
+/** Whether the card has a required question. Without a form that asks it, the card cannot be booked. */
 export const needsAnswers = (cards: readonly Asking[]): boolean =>
   cards.some(({ questions }) => questions.some(({ isRequired }) => isRequired));
 

@@ -32,7 +32,7 @@ interface Sending {
   owner: Parameters<typeof sql.recallBusiness>[1];
   business: sql.RecallBusiness;
   way: RecallWay;
-  /** Of the business's own link: whoever comes back by it costs no commission. */
+  /** The code of the business's own link. A booking through it costs no commission. */
   via: string;
   now: Date;
 }

@@ -3,7 +3,7 @@ import type { Letter } from '../../../ground/letter.ts';
 import { filled, letterOf, wordsIn } from '../../../ground/words.ts';
 
 interface Invitation {
-  /** Of the business, without anything that could be a link. */
+  /** The name of the business, with everything removed that could be a link. */
   name: string;
   /** The last visit and the consent, as days of the business. */
   last: string | null;

@@ -17,7 +17,7 @@ export interface RecallState {
   agreedAt: string | null;
   sentAt: string | null;
   isBooked: boolean;
-  /** Where it would go: an address, or a number that gets text messages. */
+  /** The e-mail address or mobile number to which the invitation goes. */
   to: string | undefined;
 }
 

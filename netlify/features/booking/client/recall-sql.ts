@@ -31,7 +31,7 @@ export interface RecalledClient extends Row {
   agreedAt: string | null;
   sentAt: string | null;
   isBooked: boolean;
-  /** Of the last visit that took place. */
+  /** The start of the last appointment that took place. */
   lastAt: string | null;
   language: Language;
 }
